@@ -9,7 +9,7 @@ import {
 import { freeShippingThreshold } from '@platine/domain/shipping/prices.ts';
 import { typeMappings } from '@platine/domain/shop/typeMappings.ts';
 import { shopVersion } from '@platine/domain/shop/version.ts';
-import { pages } from '../shop/pages.ts';
+import { pages } from './pages.ts';
 import { throttle } from '../shop/throttle.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { SomeAnswers } from './answerTypes.ts';

@@ -17,6 +17,7 @@ export const accessibility: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "You can find products, compare them, put them into a cart and order them, pay, follow an order, withdraw from a contract, and write to us. Search, cart, order and withdrawal also work without scripts. Prices, delivery times and warnings are text, never a picture alone, and colour is never the only sign."
         },
         {
@@ -28,6 +29,7 @@ export const accessibility: ResponseOf<'shopPage'> = {
         {
           "KIND": "table",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Checks that are run by programs with each change of the shop, by WCAG 2.2 at level AA and EN 301 549",
           "ITEMS": [
             "What is asked for",
@@ -69,6 +71,8 @@ export const accessibility: ResponseOf<'shopPage'> = {
         {
           "KIND": "list",
           "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": "",
           "ITEMS": [
             "Programs find a part of all barriers. No independent body has examined the shop.",
             "Pictures and documents of makers are as we get them: some data sheets cannot be read out.",
@@ -85,6 +89,7 @@ export const accessibility: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Something does not work for you? Write to {email} or call {phone}: we answer, help you with your order, and mend it. If our answer does not help, you can turn to the Office for the surveillance of accessibility (OSAPS) in Luxembourg."
         }
       ]
@@ -102,6 +107,7 @@ export const accessibility: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Sie können Artikel finden, vergleichen, in den Warenkorb legen und bestellen, bezahlen, eine Bestellung verfolgen, einen Vertrag widerrufen und uns schreiben. Suche, Warenkorb, Bestellung und Widerruf gehen auch ohne Skripte. Preise, Lieferzeiten und Warnhinweise sind Text, nie nur ein Bild, und Farbe ist nie das einzige Zeichen."
         },
         {
@@ -113,6 +119,7 @@ export const accessibility: ResponseOf<'shopPage'> = {
         {
           "KIND": "table",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Prüfungen, die Programme bei jeder Änderung des Shops machen, nach WCAG 2.2 Stufe AA und EN 301 549",
           "ITEMS": [
             "Was verlangt ist",
@@ -154,6 +161,8 @@ export const accessibility: ResponseOf<'shopPage'> = {
         {
           "KIND": "list",
           "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": "",
           "ITEMS": [
             "Programme finden nur einen Teil aller Barrieren. Keine unabhängige Stelle hat den Shop geprüft.",
             "Bilder und Dokumente der Hersteller sind so, wie wir sie bekommen: Manche Datenblätter lassen sich nicht vorlesen.",
@@ -170,6 +179,7 @@ export const accessibility: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Etwas funktioniert für Sie nicht? Schreiben Sie an {email} oder rufen Sie {phone} an: Wir antworten, helfen Ihnen bei der Bestellung und beheben es. Hilft unsere Antwort nicht, können Sie sich an das Amt für die Überwachung der Barrierefreiheit (OSAPS) in Luxemburg wenden."
         }
       ]
@@ -187,6 +197,7 @@ export const accessibility: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Vous pouvez trouver des articles, les comparer, les mettre au panier et les commander, payer, suivre une commande, vous rétracter d’un contrat et nous écrire. La recherche, le panier, la commande et la rétractation fonctionnent aussi sans script. Prix, délais et avertissements sont du texte, jamais une image seule, et la couleur n’est jamais le seul signe."
         },
         {
@@ -198,6 +209,7 @@ export const accessibility: ResponseOf<'shopPage'> = {
         {
           "KIND": "table",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Vérifications faites par des programmes à chaque changement de la boutique, selon les WCAG 2.2 niveau AA et EN 301 549",
           "ITEMS": [
             "Ce qui est exigé",
@@ -239,6 +251,8 @@ export const accessibility: ResponseOf<'shopPage'> = {
         {
           "KIND": "list",
           "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": "",
           "ITEMS": [
             "Les programmes ne trouvent qu’une partie des obstacles. Aucun organisme indépendant n’a examiné la boutique.",
             "Les images et documents des fabricants sont tels que nous les recevons : certaines fiches techniques ne peuvent être lues à voix haute.",
@@ -255,6 +269,7 @@ export const accessibility: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Quelque chose ne fonctionne pas pour vous ? Écrivez à {email} ou appelez le {phone} : nous répondons, vous aidons à commander et corrigeons. Si notre réponse n’aide pas, vous pouvez saisir l’Office de la surveillance de l’accessibilité (OSAPS) à Luxembourg."
         }
       ]

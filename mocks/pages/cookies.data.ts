@@ -17,6 +17,7 @@ export const cookies: ResponseOf<'shopPage'> = {
         {
           "KIND": "table",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Cookies, what they are for and how long they stay",
           "ITEMS": [
             "Name",
@@ -65,6 +66,7 @@ export const cookies: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Without the session there is no cart, so it needs no consent. Whoever only reads gets no session cookie at all. The cookies that remember your choice are necessary as well: without them we would have to ask on every page."
         },
         {
@@ -76,11 +78,13 @@ export const cookies: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Nothing optional is stored before you agree. Refusing is as easy as agreeing and has no disadvantage for you."
         },
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "If you agree, a page reports one in ten of its errors to us: the kind of error, its place in our program, the kind of page and the number of your browser. Nothing that you enter is in it. The report is marked so that we can tell sessions and accounts apart without seeing whose they are."
         },
         {
@@ -92,6 +96,7 @@ export const cookies: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "You can change your choice at any time under “Cookie settings” at the foot of each page. You can also delete cookies in the settings of your browser; the shop then asks again, and your cart is empty. How we deal with personal data otherwise: {to.privacy}."
         }
       ]
@@ -109,6 +114,7 @@ export const cookies: ResponseOf<'shopPage'> = {
         {
           "KIND": "table",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Cookies, ihr Zweck und ihre Dauer",
           "ITEMS": [
             "Name",
@@ -157,6 +163,7 @@ export const cookies: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Ohne Sitzung gibt es keinen Warenkorb, deshalb braucht ihr Cookie keine Einwilligung. Wer nur liest, bekommt gar kein Sitzungs-Cookie. Auch die Cookies, die sich Ihre Entscheidung merken, sind notwendig: Ohne sie müssten wir auf jeder Seite fragen."
         },
         {
@@ -168,11 +175,13 @@ export const cookies: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Bevor Sie zustimmen, wird nichts Optionales gespeichert. Ablehnen ist so einfach wie Zustimmen und hat für Sie keinen Nachteil."
         },
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Wenn Sie zustimmen, meldet uns eine Seite jeden zehnten ihrer Fehler: die Art des Fehlers, seine Stelle in unserem Programm, die Art der Seite und die Nummer Ihres Browsers. Nichts, was Sie eingeben, steht darin. Die Meldung ist so gekennzeichnet, dass wir Sitzungen und Konten auseinanderhalten können, ohne zu sehen, wem sie gehören."
         },
         {
@@ -184,6 +193,7 @@ export const cookies: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Am Fuß jeder Seite können Sie Ihre Wahl unter „Cookie-Einstellungen“ jederzeit ändern. Sie können Cookies auch in den Einstellungen Ihres Browsers löschen; der Shop fragt dann erneut, und Ihr Warenkorb ist leer. Wie wir sonst mit personenbezogenen Daten umgehen: {to.privacy}."
         }
       ]
@@ -201,6 +211,7 @@ export const cookies: ResponseOf<'shopPage'> = {
         {
           "KIND": "table",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Les cookies, leur rôle et leur durée",
           "ITEMS": [
             "Nom",
@@ -249,6 +260,7 @@ export const cookies: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Sans session, pas de panier : son cookie ne demande donc pas d’accord. Qui ne fait que lire ne reçoit aucun cookie de session. Les cookies qui retiennent votre choix sont eux aussi nécessaires : sans eux, nous devrions vous le demander à chaque page."
         },
         {
@@ -260,11 +272,13 @@ export const cookies: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Rien de facultatif n’est enregistré avant votre accord. Refuser est aussi simple qu’accepter et n’entraîne aucun inconvénient pour vous."
         },
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Si vous acceptez, une page nous signale une erreur sur dix : le type d’erreur, son endroit dans notre programme, le type de page et le numéro de votre navigateur. Rien de ce que vous saisissez n’y figure. Le rapport est marqué de façon à distinguer les sessions et les comptes sans voir à qui ils appartiennent."
         },
         {
@@ -276,6 +290,7 @@ export const cookies: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Vous pouvez modifier votre choix à tout moment sous « Paramètres des cookies », au pied de chaque page. Vous pouvez aussi supprimer les cookies dans les paramètres de votre navigateur ; la boutique vous posera à nouveau la question et votre panier sera vide. Pour le reste des données personnelles : {to.privacy}."
         }
       ]

@@ -11,6 +11,7 @@ export const legal: ResponseOf<'shopPage'> = {
         {
           "KIND": "note",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "The name, address and numbers below are samples. They are replaced by those of the operator before the shop opens."
         },
         {
@@ -21,7 +22,9 @@ export const legal: ResponseOf<'shopPage'> = {
         },
         {
           "KIND": "identity",
-          "AUDIENCE": "ALL"
+          "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": ""
         },
         {
           "KIND": "heading",
@@ -32,6 +35,7 @@ export const legal: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "We answer {serviceTimes}. The quickest way is an e-mail to {email} with your order number, if you have one."
         },
         {
@@ -43,11 +47,13 @@ export const legal: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Descriptions and technical data come from the manufacturers and from our own measurements. Binding for the operation of a part is the data sheet of its manufacturer. If you find an error, please tell us: we correct it."
         },
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Links to other sites were checked when they were set. What stands there is the responsibility of those who run them."
         },
         {
@@ -59,6 +65,7 @@ export const legal: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Texts and drawings of this shop are ours; pictures of products and trademarks belong to their owners. You may print pages for your own use and cite from them with the source."
         },
         {
@@ -70,6 +77,7 @@ export const legal: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "If something went wrong, write to us first: most matters are settled by one reply. Consumers who do not agree with our answer can turn to the Médiateur de la consommation in Luxembourg or to the European Consumer Centre of their own country."
         }
       ]
@@ -81,6 +89,7 @@ export const legal: ResponseOf<'shopPage'> = {
         {
           "KIND": "note",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Name, Anschrift und Nummern sind Muster. Vor Eröffnung des Shops treten die Angaben des Betreibers an ihre Stelle."
         },
         {
@@ -91,7 +100,9 @@ export const legal: ResponseOf<'shopPage'> = {
         },
         {
           "KIND": "identity",
-          "AUDIENCE": "ALL"
+          "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": ""
         },
         {
           "KIND": "heading",
@@ -102,6 +113,7 @@ export const legal: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Servicezeiten: {serviceTimes}. Am schnellsten geht es mit einer E-Mail an {email}, mit Ihrer Bestellnummer, falls Sie eine haben."
         },
         {
@@ -113,11 +125,13 @@ export const legal: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Beschreibungen und technische Daten stammen von den Herstellern und aus eigenen Messungen. Maßgeblich für den Betrieb eines Bauteils ist das Datenblatt seines Herstellers. Wenn Sie einen Fehler finden, sagen Sie uns bitte Bescheid: Wir berichtigen ihn."
         },
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Links zu anderen Websites haben wir geprüft, als wir sie gesetzt haben. Für deren Inhalt sind ihre Betreiber verantwortlich."
         },
         {
@@ -129,6 +143,7 @@ export const legal: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Texte und Zeichnungen dieses Shops sind unsere eigenen; Produktbilder und Marken gehören ihren Inhabern. Sie dürfen Seiten für den eigenen Gebrauch drucken und mit Quellenangabe daraus zitieren."
         },
         {
@@ -140,6 +155,7 @@ export const legal: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Wenn etwas schiefgegangen ist, schreiben Sie bitte zuerst uns: Das meiste klärt eine einzige Antwort. Sind Sie als Verbraucher mit ihr nicht einverstanden, können Sie sich an den Médiateur de la consommation in Luxemburg oder an das Europäische Verbraucherzentrum Ihres Landes wenden."
         }
       ]
@@ -151,6 +167,7 @@ export const legal: ResponseOf<'shopPage'> = {
         {
           "KIND": "note",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Le nom, l’adresse et les numéros ci-dessous sont des exemples. Ceux de l’exploitant les remplaceront avant l’ouverture de la boutique."
         },
         {
@@ -161,7 +178,9 @@ export const legal: ResponseOf<'shopPage'> = {
         },
         {
           "KIND": "identity",
-          "AUDIENCE": "ALL"
+          "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": ""
         },
         {
           "KIND": "heading",
@@ -172,6 +191,7 @@ export const legal: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Horaires : {serviceTimes}. Le plus rapide est un e-mail à {email}, avec votre numéro de commande si vous en avez un."
         },
         {
@@ -183,11 +203,13 @@ export const legal: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Les descriptions et les données techniques proviennent des fabricants et de nos propres mesures. Pour l’utilisation d’un composant, la fiche technique de son fabricant fait foi. Si vous trouvez une erreur, signalez-la-nous : nous la corrigerons."
         },
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Les liens vers d’autres sites ont été vérifiés au moment de leur création. Leur contenu relève de la responsabilité de leurs exploitants."
         },
         {
@@ -199,6 +221,7 @@ export const legal: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Les textes et les dessins de cette boutique nous appartiennent ; les photos des articles et les marques appartiennent à leurs titulaires. Vous pouvez imprimer des pages pour votre usage personnel et les citer en indiquant la source."
         },
         {
@@ -210,6 +233,7 @@ export const legal: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "En cas de problème, écrivez-nous d’abord : une seule réponse suffit le plus souvent. Si vous êtes consommateur et que notre réponse ne vous convient pas, vous pouvez saisir le Médiateur de la consommation à Luxembourg ou le Centre européen des consommateurs de votre pays."
         }
       ]

@@ -17,6 +17,7 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Responsible for the data is {company}, {street}, {city}. Questions about data protection are answered at {email}."
         },
         {
@@ -28,6 +29,7 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "table",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Data, purpose and legal basis",
           "ITEMS": [
             "Data",
@@ -75,6 +77,7 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Our server writes down which kind of page was asked for, with what result and how long it took. It does not write down who asked."
         },
         {
@@ -86,6 +89,8 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "list",
           "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": "",
           "ITEMS": [
             "Parcel carriers and the post: name and address, and phone or e-mail where the carrier announces the delivery.",
             "Payment services (PayPal, Saferpay) and banks: amount and order number; PayPal also the ordered products and the delivery address. You enter card data on their page; we never see them.",
@@ -96,6 +101,7 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "We transfer data to countries outside the European Economic Area only if your order is delivered there or you choose a payment service that works there."
         },
         {
@@ -107,6 +113,7 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "A cart without an order is deleted when its session has expired. Orders and invoices are kept for ten years, as Luxembourg’s commercial law demands. A question to us is deleted a year after its answer, an account when you ask for it, a newsletter address when you cancel, the address of a stock alert with its e-mail or after a year."
         },
         {
@@ -118,11 +125,14 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "You can ask us at any time for"
         },
         {
           "KIND": "list",
           "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": "",
           "ITEMS": [
             "information about your data and a copy of them in a readable format,",
             "correction, deletion, or restriction of their use,",
@@ -132,6 +142,7 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "An informal e-mail to {email} is enough. You can also complain to the Commission nationale pour la protection des données (CNPD) in Luxembourg or to the authority of your own country."
         },
         {
@@ -143,6 +154,7 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Which cookies the shop sets: {to.cookies}."
         },
         {
@@ -154,6 +166,7 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "All connections are encrypted. Passwords and session numbers are stored only as hashes, from which they cannot be calculated back."
         }
       ]
@@ -171,6 +184,7 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Verantwortlich für die Daten ist {company}, {street}, {city}. Fragen zum Datenschutz beantworten wir unter {email}."
         },
         {
@@ -182,6 +196,7 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "table",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Daten, Zweck und Rechtsgrundlage",
           "ITEMS": [
             "Daten",
@@ -229,6 +244,7 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Unser Server hält fest, welche Art von Seite abgerufen wurde, mit welchem Ergebnis und wie lange es gedauert hat. Wer sie abgerufen hat, hält er nicht fest."
         },
         {
@@ -240,6 +256,8 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "list",
           "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": "",
           "ITEMS": [
             "Paketdienste und Post: Name und Anschrift sowie Telefon oder E-Mail, wenn die Zustellung angekündigt wird.",
             "Zahlungsdienste (PayPal, Saferpay) und Banken: Betrag und Bestellnummer; PayPal auch die bestellten Artikel und die Lieferanschrift. Kartendaten geben Sie auf deren Seite ein; wir sehen sie nie.",
@@ -250,6 +268,7 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "In Länder außerhalb des Europäischen Wirtschaftsraums übermitteln wir Daten nur, wenn Ihre Bestellung dorthin geliefert wird oder Sie einen Zahlungsdienst wählen, der dort arbeitet."
         },
         {
@@ -261,6 +280,7 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Ein Warenkorb ohne Bestellung wird gelöscht, wenn seine Sitzung abgelaufen ist. Bestellungen und Rechnungen bewahren wir zehn Jahre auf, wie es das luxemburgische Handelsrecht verlangt. Eine Frage an uns löschen wir ein Jahr nach der Antwort, ein Kundenkonto, wenn Sie es wünschen, eine Newsletter-Adresse, wenn Sie sich abmelden, die Adresse einer Benachrichtigung mit der E-Mail oder nach einem Jahr."
         },
         {
@@ -272,11 +292,14 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Sie können jederzeit von uns verlangen:"
         },
         {
           "KIND": "list",
           "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": "",
           "ITEMS": [
             "Auskunft über Ihre Daten und eine Kopie in einem lesbaren Format,",
             "Berichtigung, Löschung oder Einschränkung der Nutzung,",
@@ -286,6 +309,7 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Eine formlose E-Mail an {email} genügt. Sie können sich außerdem bei der Commission nationale pour la protection des données (CNPD) in Luxemburg oder bei der Aufsichtsbehörde Ihres Landes beschweren."
         },
         {
@@ -297,6 +321,7 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Welche Cookies der Shop setzt: {to.cookies}."
         },
         {
@@ -308,6 +333,7 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Alle Verbindungen sind verschlüsselt. Passwörter und Sitzungsnummern speichern wir nur als Hashwerte, aus denen sie sich nicht zurückrechnen lassen."
         }
       ]
@@ -325,6 +351,7 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Le responsable du traitement est {company}, {street}, {city}. Nous répondons aux questions sur la protection des données à l’adresse {email}."
         },
         {
@@ -336,6 +363,7 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "table",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Données, finalité et base juridique",
           "ITEMS": [
             "Données",
@@ -383,6 +411,7 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Notre serveur note quel type de page a été demandé, avec quel résultat et en combien de temps. Il ne note pas qui l’a demandé."
         },
         {
@@ -394,6 +423,8 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "list",
           "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": "",
           "ITEMS": [
             "Les transporteurs et la poste : nom et adresse, ainsi que téléphone ou e-mail si la livraison est annoncée.",
             "Les services de paiement (PayPal, Saferpay) et les banques : montant et numéro de commande ; PayPal reçoit aussi les articles commandés et l’adresse de livraison. Vous saisissez les données de carte sur leur page ; nous ne les voyons jamais.",
@@ -404,6 +435,7 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Nous ne transférons des données hors de l’Espace économique européen que si votre commande y est livrée ou si vous choisissez un service de paiement qui y est établi."
         },
         {
@@ -415,6 +447,7 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Un panier sans commande est supprimé à l’expiration de sa session. Les commandes et les factures sont conservées dix ans, comme l’exige le droit commercial luxembourgeois. Une question est supprimée un an après sa réponse, un compte à votre demande, une adresse de newsletter dès votre désinscription, celle d’une alerte de stock avec son e-mail ou au bout d’un an."
         },
         {
@@ -426,11 +459,14 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Vous pouvez à tout moment nous demander :"
         },
         {
           "KIND": "list",
           "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": "",
           "ITEMS": [
             "l’accès à vos données et une copie dans un format lisible,",
             "leur rectification, leur effacement ou la limitation de leur usage,",
@@ -440,6 +476,7 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Un simple e-mail à {email} suffit. Vous pouvez aussi déposer une réclamation auprès de la Commission nationale pour la protection des données (CNPD) à Luxembourg ou de l’autorité de votre pays."
         },
         {
@@ -451,6 +488,7 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Les cookies que dépose la boutique : {to.cookies}."
         },
         {
@@ -462,6 +500,7 @@ export const privacy: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Toutes les connexions sont chiffrées. Les mots de passe et les numéros de session ne sont enregistrés que sous forme d’empreintes, à partir desquelles on ne peut pas les retrouver."
         }
       ]

@@ -17,16 +17,20 @@ export const shippingCosts: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "The cart shows goods without shipping. The checkout names the shipping costs of every method that is possible for your country and your parcel, before you order. Nothing is added afterwards."
         },
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "The price depends on the country and the weight of the parcel. For an order that is too large or too heavy for the methods that the checkout offers, please ask us for a price: {email}."
         },
         {
           "KIND": "freeShipping",
-          "AUDIENCE": "ALL"
+          "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": ""
         },
         {
           "KIND": "heading",
@@ -36,7 +40,9 @@ export const shippingCosts: ResponseOf<'shopPage'> = {
         },
         {
           "KIND": "shippingPrices",
-          "AUDIENCE": "ALL"
+          "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": ""
         },
         {
           "KIND": "heading",
@@ -47,11 +53,14 @@ export const shippingCosts: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "The times count from the day on which the parcel leaves our warehouse. How soon that is stands with each product; with a bank transfer it is {wireFrom} to {wireTo} business days after the payment has arrived."
         },
         {
           "KIND": "shippingTimes",
-          "AUDIENCE": "ALL"
+          "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": ""
         },
         {
           "KIND": "heading",
@@ -62,6 +71,7 @@ export const shippingCosts: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Orders delivered to EU countries start at {minimumEu}, orders to all other countries at {minimumOther}. What counts is the value of the goods before shipping. An order that you pick up yourself has no minimum."
         },
         {
@@ -73,11 +83,13 @@ export const shippingCosts: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "You can pick up your order at our warehouse in {city}. Please place the order first and wait for our message that it is ready: without it we cannot hand out goods. We are there {serviceTimes}."
         },
         {
           "KIND": "paragraph",
           "AUDIENCE": "COMPANY",
+          "ID": "",
           "TEXT": "Companies can also have the goods collected by a carrier of their own: choose “Pickup by your carrier” at the checkout."
         },
         {
@@ -89,6 +101,7 @@ export const shippingCosts: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Deliveries to countries outside the European Union are exports: we charge no VAT. Import duties, taxes and fees of the carrier are collected by the destination country and are yours to pay."
         },
         {
@@ -99,7 +112,9 @@ export const shippingCosts: ResponseOf<'shopPage'> = {
         },
         {
           "KIND": "countries",
-          "AUDIENCE": "ALL"
+          "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": ""
         }
       ]
     },
@@ -116,16 +131,20 @@ export const shippingCosts: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Der Warenkorb zeigt die Waren ohne Versand. An der Kasse nennen wir Ihnen vor der Bestellung die Versandkosten jeder Versandart, die für Ihr Land und Ihr Paket möglich ist. Danach kommt nichts mehr hinzu."
         },
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Der Preis hängt vom Land und vom Gewicht des Pakets ab. Ist eine Bestellung zu groß oder zu schwer für die Versandarten, die die Kasse anbietet, fragen Sie uns bitte nach einem Preis: {email}."
         },
         {
           "KIND": "freeShipping",
-          "AUDIENCE": "ALL"
+          "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": ""
         },
         {
           "KIND": "heading",
@@ -135,7 +154,9 @@ export const shippingCosts: ResponseOf<'shopPage'> = {
         },
         {
           "KIND": "shippingPrices",
-          "AUDIENCE": "ALL"
+          "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": ""
         },
         {
           "KIND": "heading",
@@ -146,11 +167,14 @@ export const shippingCosts: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Die Zeiten zählen ab dem Tag, an dem das Paket unser Lager verlässt. Wie bald das ist, steht bei jedem Artikel; bei einer Banküberweisung sind es {wireFrom} bis {wireTo} Werktage nach Zahlungseingang."
         },
         {
           "KIND": "shippingTimes",
-          "AUDIENCE": "ALL"
+          "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": ""
         },
         {
           "KIND": "heading",
@@ -161,6 +185,7 @@ export const shippingCosts: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Bestellungen in EU-Länder beginnen bei {minimumEu}, Bestellungen in alle anderen Länder bei {minimumOther}. Es zählt der Wert der Waren vor Versand. Eine Bestellung, die Sie selbst abholen, hat keinen Mindestwert."
         },
         {
@@ -172,11 +197,13 @@ export const shippingCosts: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Sie können Ihre Bestellung in unserem Lager in {city} abholen. Bitte bestellen Sie zuerst und warten Sie unsere Nachricht ab, dass alles bereitliegt: Ohne sie können wir keine Ware ausgeben. Wir sind für Sie da: {serviceTimes}."
         },
         {
           "KIND": "paragraph",
           "AUDIENCE": "COMPANY",
+          "ID": "",
           "TEXT": "Firmen können die Ware auch durch eine eigene Spedition abholen lassen: Wählen Sie an der Kasse „Abholung durch Ihre Spedition“."
         },
         {
@@ -188,6 +215,7 @@ export const shippingCosts: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Lieferungen in Länder außerhalb der Europäischen Union sind Ausfuhren: Wir berechnen keine Mehrwertsteuer. Einfuhrabgaben, Steuern und Gebühren des Paketdienstes erhebt das Zielland; sie gehen zu Ihren Lasten."
         },
         {
@@ -198,7 +226,9 @@ export const shippingCosts: ResponseOf<'shopPage'> = {
         },
         {
           "KIND": "countries",
-          "AUDIENCE": "ALL"
+          "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": ""
         }
       ]
     },
@@ -215,16 +245,20 @@ export const shippingCosts: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Le panier indique les marchandises sans les frais de port. Avant de commander, vous voyez le prix de chaque mode de livraison possible pour votre pays et votre colis. Rien ne s’y ajoute ensuite."
         },
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Le prix dépend du pays et du poids du colis. Si une commande est trop volumineuse ou trop lourde pour les modes proposés lors de la commande, demandez-nous un prix : {email}."
         },
         {
           "KIND": "freeShipping",
-          "AUDIENCE": "ALL"
+          "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": ""
         },
         {
           "KIND": "heading",
@@ -234,7 +268,9 @@ export const shippingCosts: ResponseOf<'shopPage'> = {
         },
         {
           "KIND": "shippingPrices",
-          "AUDIENCE": "ALL"
+          "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": ""
         },
         {
           "KIND": "heading",
@@ -245,11 +281,14 @@ export const shippingCosts: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Les délais courent à partir du jour où le colis quitte notre entrepôt. Chaque article indique quand ce sera ; pour un virement bancaire, comptez de {wireFrom} à {wireTo} jours ouvrés après réception du paiement."
         },
         {
           "KIND": "shippingTimes",
-          "AUDIENCE": "ALL"
+          "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": ""
         },
         {
           "KIND": "heading",
@@ -260,6 +299,7 @@ export const shippingCosts: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Les commandes livrées dans l’UE commencent à {minimumEu}, celles livrées dans tous les autres pays à {minimumOther}. C’est la valeur des marchandises qui compte, avant les frais de port. Une commande que vous retirez vous-même n’a pas de minimum."
         },
         {
@@ -271,11 +311,13 @@ export const shippingCosts: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Vous pouvez retirer votre commande à notre entrepôt, {city}. Passez d’abord la commande et attendez notre message annonçant qu’elle est prête : sans lui, nous ne pouvons rien remettre. Horaires : {serviceTimes}."
         },
         {
           "KIND": "paragraph",
           "AUDIENCE": "COMPANY",
+          "ID": "",
           "TEXT": "Les entreprises peuvent aussi faire chercher les articles par leur propre transporteur : choisissez « Retrait par votre transporteur » lors de la commande."
         },
         {
@@ -287,6 +329,7 @@ export const shippingCosts: ResponseOf<'shopPage'> = {
         {
           "KIND": "paragraph",
           "AUDIENCE": "ALL",
+          "ID": "",
           "TEXT": "Les livraisons hors de l’Union européenne sont des exportations : nous ne facturons pas de TVA. Les droits de douane, les taxes et les frais du transporteur sont perçus par le pays de destination et restent à votre charge."
         },
         {
@@ -297,7 +340,9 @@ export const shippingCosts: ResponseOf<'shopPage'> = {
         },
         {
           "KIND": "countries",
-          "AUDIENCE": "ALL"
+          "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": ""
         }
       ]
     }

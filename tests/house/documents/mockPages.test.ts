@@ -1,5 +1,5 @@
 import { readShop, sampleShopFolder } from '@platine/api/shop/readShop.ts';
-import { pages as mockPages } from '@platine/mocks/shop/pages.ts';
+import { pages as mockPages } from '@platine/mocks/answers/pages.ts';
 import { pageNames } from '@platine/domain/shop/pages/page.ts';
 import { pageToWire } from '@platine/domain/shop/pages/pages.ts';
 import { expect, test } from 'vitest';

@@ -29,7 +29,7 @@ const shopPage = {
   INTRO: 'Terms of {company}',
   BLOCKS: [
     { KIND: 'heading' as const, AUDIENCE: 'ALL' as const, ID: 'contract', TEXT: 'The contract' },
-    { KIND: 'paragraph' as const, AUDIENCE: 'COMPANY' as const, TEXT: 'For companies.' },
+    { KIND: 'paragraph' as const, AUDIENCE: 'COMPANY' as const, ID: '', TEXT: 'For companies.' },
   ],
 };
 

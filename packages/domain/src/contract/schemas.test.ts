@@ -75,7 +75,6 @@ const defaults: Readonly<Partial<Record<CallName, readonly string[]>>> = {
   register: ['SUPPLEMENT'],
   changeContact: ['SUPPLEMENT'],
   mailDepartment: ['SUPPLEMENT'],
-  shopPage: ['ID', 'TEXT'],
   checkout: ['IDEMPOTENCY_KEY', 'CART_VERSION'],
   cartAdoptFromOrder: ['SIGNATURE'],
   orderByNumber: ['SIGNATURE'],

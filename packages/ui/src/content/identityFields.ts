@@ -12,4 +12,3 @@ export const identityFields = [
   'register',
   'permit',
 ] as const satisfies readonly (keyof ShopIdentity)[];
-export type IdentityField = (typeof identityFields)[number];

@@ -29,6 +29,7 @@ export const calls: readonly Rule[] = [
     '/api/shipping_method/tariffs/{CUSTOMER_TYPE}',
     'shipping.ts: all tariffs say for a country what its own costs are',
   ),
+  answered('/api/shop_page/{PAGE}', 'shop.ts: each information page is there in every language'),
   answered('/api/shipping_method/translation', 'shipping.ts: eight methods have a name'),
   answered(
     '/api/session/current',

@@ -41,24 +41,15 @@ export function parsePage({ name, page, text }: PageFile): ShopPage {
 }
 
 function blocksOf({ children }: Root, page: PageName, note: (mistake: PageMistake) => void): PageBlock[] {
-  const places = placesOf(page);
   const ids = new Set<string>();
-  let isBelowHeading = false;
   return children.flatMap((node, at) => {
     try {
       const block = blockOf(node, children[at - 1]);
       if (block === null) return [];
-      if (block.kind === 'question' && !isBelowHeading)
-        throw new PageMistake(node, 'is a ### heading without a ## heading above it: write one, or make it ##');
-      if (block.kind === 'heading') {
-        if (ids.has(block.id)) throw new PageMistake(node, `has {#${block.id}}, which another heading has: change one`);
-        ids.add(block.id);
-        isBelowHeading = true;
-      }
-      const unmailed = isMailed(page) ? unmailedIn(block) : null;
-      if (unmailed !== null) throw new PageMistake(node, unmailed);
-      const unknown = placesIn(block).find((place) => !places.includes(place));
-      if (unknown !== undefined) throw new PageMistake(node, `has {${unknown}}, which nothing is known of: correct it`);
+      const mistake =
+        orderMistake(block, ids) ?? (isMailed(page) ? unmailedIn(block) : null) ?? placeMistake(block, page);
+      if (mistake !== null) throw new PageMistake(node, mistake);
+      if (block.kind === 'heading') ids.add(block.id);
       return [block];
     } catch (error) {
       if (!(error instanceof PageMistake)) throw error;
@@ -66,6 +57,20 @@ function blocksOf({ children }: Root, page: PageName, note: (mistake: PageMistak
       return [];
     }
   });
+}
+
+/** `ids` are those of the headings above. */
+function orderMistake(block: PageBlock, ids: ReadonlySet<string>): string | null {
+  if (block.kind === 'question' && ids.size === 0)
+    return 'is a ### heading without a ## heading above it: write one, or make it ##';
+  if (block.kind === 'heading' && ids.has(block.id)) return `has {#${block.id}}, which another heading has: change one`;
+  return null;
+}
+
+function placeMistake(block: PageBlock, page: PageName): string | null {
+  const places = placesOf(page);
+  const unknown = placesIn(block).find((place) => !places.includes(place));
+  return unknown === undefined ? null : `has {${unknown}}, which nothing is known of: correct it`;
 }
 
 /** A text that is mailed has to be whole without the shop's pages. */

@@ -15,12 +15,12 @@ const notes = record({
   SOFORT: words(),
 });
 
-/** A part of a page; a kind has the fields that it needs. */
+/** A part of a page; a kind has the fields that it needs, and `ID` and `TEXT` may be empty. */
 const block = record({
   KIND: oneOf(blockKinds),
   AUDIENCE: oneOf(['ALL', ...customerTypes]),
-  ID: string().strict().max(60),
-  TEXT: words(),
+  ID: string().strict().max(60).defined(),
+  TEXT: words().defined(),
   ITEMS: listOf(words().defined()).optional(),
   ROWS: listOf(listOf(words().defined())).optional(),
   TOPIC: oneOf(contactTopics).optional(),

@@ -20,26 +20,17 @@ function textToWire({ changed, intro, blocks }: ShopPage): WirePage {
 }
 
 function blockToWire({ audience = 'ALL', ...block }: PageBlock): WireBlock {
-  const common = { KIND: block.kind, AUDIENCE: audience };
-  switch (block.kind) {
-    case 'heading':
-      return { ...common, ID: block.id, TEXT: block.text };
-    case 'question':
-    case 'paragraph':
-    case 'note':
-    case 'withdrawalLink':
-      return { ...common, TEXT: block.text };
-    case 'contactLink':
-      return { ...common, TEXT: block.text, TOPIC: block.topic };
-    case 'list':
-      return { ...common, ITEMS: [...block.items] };
-    case 'table':
-      return { ...common, TEXT: block.caption, ITEMS: [...block.columns], ROWS: block.rows.map((row) => [...row]) };
-    case 'paymentMethods':
-      return { ...common, NOTES: { ...block.notes } };
-    default:
-      return common;
-  }
+  return { KIND: block.kind, AUDIENCE: audience, ID: '', TEXT: '', ...fieldsToWire(block) };
+}
+
+function fieldsToWire(block: PageBlock): Partial<WireBlock> {
+  if ('notes' in block) return { NOTES: { ...block.notes } };
+  if ('items' in block) return { ITEMS: [...block.items] };
+  if ('rows' in block)
+    return { TEXT: block.caption, ITEMS: [...block.columns], ROWS: block.rows.map((row) => [...row]) };
+  if ('id' in block) return { ID: block.id, TEXT: block.text };
+  if ('topic' in block) return { TEXT: block.text, TOPIC: block.topic };
+  return 'text' in block ? { TEXT: block.text } : {};
 }
 
 /** A page in one language, of an answer. */
@@ -49,30 +40,26 @@ export function pageFromWire({ TEXTS }: Answer, language: Language): ShopPage {
 }
 
 function blockFromWire({ AUDIENCE, ...wire }: WireBlock): PageBlock {
-  const block = unaddressed(wire);
+  const block = readers[wire.KIND](wire);
   return AUDIENCE === 'ALL' ? block : { ...block, audience: AUDIENCE };
 }
 
-/** Fields that its kind does not need are missing in an answer. */
-function unaddressed(wire: Omit<WireBlock, 'AUDIENCE'>): PageBlock {
-  const { KIND: kind, ID: id = '', TEXT: text = '', ITEMS: items = [], ROWS: rows = [], TOPIC, NOTES = {} } = wire;
-  switch (kind) {
-    case 'heading':
-      return { kind, id, text };
-    case 'contactLink':
-      return { kind, text, topic: TOPIC ?? 'general' };
-    case 'list':
-      return { kind, items };
-    case 'table':
-      return { kind, caption: text, columns: items, rows };
-    case 'paymentMethods':
-      return { kind, notes: NOTES };
-    case 'question':
-    case 'paragraph':
-    case 'note':
-    case 'withdrawalLink':
-      return { kind, text };
-    default:
-      return { kind };
-  }
-}
+type Reader = (wire: Omit<WireBlock, 'AUDIENCE'>) => PageBlock;
+
+/** A field that a kind does not need is missing in an answer. */
+const readers: Readonly<Record<PageBlock['kind'], Reader>> = {
+  heading: ({ ID, TEXT }) => ({ kind: 'heading', id: ID, text: TEXT }),
+  question: ({ TEXT }) => ({ kind: 'question', text: TEXT }),
+  paragraph: ({ TEXT }) => ({ kind: 'paragraph', text: TEXT }),
+  note: ({ TEXT }) => ({ kind: 'note', text: TEXT }),
+  list: ({ ITEMS = [] }) => ({ kind: 'list', items: ITEMS }),
+  table: ({ TEXT, ITEMS = [], ROWS = [] }) => ({ kind: 'table', caption: TEXT, columns: ITEMS, rows: ROWS }),
+  contactLink: ({ TEXT, TOPIC = 'general' }) => ({ kind: 'contactLink', text: TEXT, topic: TOPIC }),
+  withdrawalLink: ({ TEXT }) => ({ kind: 'withdrawalLink', text: TEXT }),
+  paymentMethods: ({ NOTES = {} }) => ({ kind: 'paymentMethods', notes: NOTES }),
+  identity: () => ({ kind: 'identity' }),
+  shippingTimes: () => ({ kind: 'shippingTimes' }),
+  countries: () => ({ kind: 'countries' }),
+  freeShipping: () => ({ kind: 'freeShipping' }),
+  shippingPrices: () => ({ kind: 'shippingPrices' }),
+};
