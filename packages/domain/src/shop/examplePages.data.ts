@@ -6,7 +6,7 @@ const textOf = (title: string, intro: string): ShopPage => ({
   changed: '2026-11-24',
   intro: `${intro} {company}, {city}.`,
   blocks: [
-    { kind: 'withdrawalLink', text: `${title}: {email}` },
+    { kind: 'withdrawalLink', text: `${title} ({email})` },
     { kind: 'heading', id: 'first', text: title },
     { kind: 'paragraph', text: '{minimumEu}. {to.shippingCosts}. [EUR-Lex](https://eur-lex.europa.eu/)' },
     { kind: 'list', items: ['{wireFrom}–{wireTo}', '{to.revocation}'] },

@@ -61,7 +61,8 @@ describe('what the law wants said, and related products', () => {
     const report = await checkCatalogue(
       tableSource(table([heading, cells.replace(from, to)]), map, provisionalNumbers()),
     );
-    expect(report.refusals).toEqual([{ file: 'law.csv', line: 2, reason: expect.stringContaining(reason) }]);
+    expect(report.refusals).toMatchObject([{ file: 'law.csv', line: 2 }]);
+    expect(report.refusals[0]?.reason).toContain(reason);
   });
 
   test.each([

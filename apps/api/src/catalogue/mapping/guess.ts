@@ -41,10 +41,8 @@ export function guessMapping({ form, columns }: TableSample): Guess {
     language,
   );
   const pictures = take((_, heading) => listHeadings.PICTURE.test(heading));
-  const documents = documentHeadings.flatMap(([DOCUMENT_KIND, form]) =>
-    take((_, heading) => form.test(heading)).map(({ heading }) => ({ COLUMN: heading, DOCUMENT_KIND })),
-  );
-  const warnings = take((_, heading) => warningHeadings.test(heading));
+  const DOCUMENTS = documentsOf(take);
+  const WARNINGS = warningsOf(take, language);
   const categories = take((_, heading) => listHeadings.CATEGORY.test(heading));
   const COLUMNS = fieldsOf(take);
   const prices = take((_, heading) => listHeadings.PRICE.test(heading));
@@ -65,11 +63,11 @@ export function guessMapping({ form, columns }: TableSample): Guess {
     COLUMNS,
     NAME,
     DESCRIPTION,
-    WARNINGS: warnings.length === 0 ? undefined : textsOf(warnings, language),
+    WARNINGS,
     PRICES: priceColumns(prices, amounts),
     CATEGORIES: { COLUMNS: headings(categories), SEPARATOR: separatorOf(categories, ['>', '|', '/', '::']) },
     PICTURES: { COLUMNS: headings(pictures), SEPARATOR: separatorOf(pictures, ['|', ';', ',', ' ']), BASE: '' },
-    DOCUMENTS: documents,
+    DOCUMENTS,
     ATTRIBUTES: attributes,
     DEFAULTS: { MANUFACTURER: 'Unknown', TIME_FRAME: 20, KIND: 'other' },
   };
@@ -77,6 +75,18 @@ export function guessMapping({ form, columns }: TableSample): Guess {
 }
 
 type Take = (fits: (column: SampledColumn, heading: string) => boolean) => SampledColumn[];
+
+function documentsOf(take: Take): Mapping['DOCUMENTS'] {
+  return documentHeadings.flatMap(([DOCUMENT_KIND, form]) =>
+    take((_, heading) => form.test(heading)).map(({ heading }) => ({ COLUMN: heading, DOCUMENT_KIND })),
+  );
+}
+
+/** Undefined where a table has none. */
+function warningsOf(take: Take, language: 'EN' | 'DE' | 'FR'): Mapping['WARNINGS'] {
+  const warnings = take((_, heading) => warningHeadings.test(heading));
+  return warnings.length === 0 ? undefined : textsOf(warnings, language);
+}
 
 /** A column is taken for a field whose cells have its form: a SKU of the shop is a whole number, any other number of a product an article number. */
 function fieldsOf(take: Take): Mapping['COLUMNS'] {

@@ -8,7 +8,7 @@ export function cellsOf(line: ProductLine, columns: readonly SheetColumn[]): str
     if (value === undefined || value === null) return '';
     if (kind === 'json') return isEmptyList(value) ? '' : JSON.stringify(value);
     if (kind === 'list' && Array.isArray(value)) return listText(value.map(String));
-    return String(value);
+    return typeof value === 'string' ? value : JSON.stringify(value);
   });
 }
 

@@ -114,7 +114,8 @@ describe('what is wrong is named', () => {
       .map((name) => known[name] ?? '')
       .with(at, cell);
     const report = await checkCatalogue(changed((table) => `${table.split('\n')[0]}\n${simple.join(';')}\n`));
-    expect(report.refusals).toEqual([{ file: 'products.csv', line: 2, reason: expect.stringContaining(reason) }]);
+    expect(report.refusals).toMatchObject([{ file: 'products.csv', line: 2 }]);
+    expect(report.refusals[0]?.reason).toContain(reason);
   });
 });
 
