@@ -5,6 +5,7 @@ import { cartAnswers } from './cartAnswers.ts';
 import { catalogueAnswers } from './catalogueAnswers.ts';
 import { checkoutAnswers } from './checkoutAnswers.ts';
 import { contactAnswers } from './contactAnswers.ts';
+import { listAnswers } from './listAnswers.ts';
 import { orderAnswers } from './orderAnswers.ts';
 import { partsListAnswers } from './partsListAnswers.ts';
 import { sessionAnswers } from './sessionAnswers.ts';
@@ -26,5 +27,6 @@ export function createAnswers(shop: Shop) {
     ...withdrawalAnswers(shop),
     ...partsListAnswers(shop),
     ...stockAlertAnswers(shop),
+    ...listAnswers(shop),
   } satisfies Answers;
 }

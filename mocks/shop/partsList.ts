@@ -1,3 +1,4 @@
+import { withOwnNumber } from '@platine/domain/lists/ownNumber.ts';
 import { askedPart } from '@platine/domain/partsList/askedPart.ts';
 import type { AskedPart } from '@platine/domain/partsList/askedPart.ts';
 import { matchPart } from '@platine/domain/partsList/partMatch.ts';
@@ -8,6 +9,7 @@ import { readPartsText } from '@platine/domain/partsList/readPartsList.ts';
 import { refusedList, requireList } from '@platine/domain/partsList/requireList.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import { findRetired } from './listings.ts';
+import { ownNumbersOf } from './ownNumbers.ts';
 import { isExact, matchesPieces } from './searchWords.ts';
 import type { Shop } from './shop.ts';
 
@@ -19,7 +21,8 @@ export function matchList(shop: Shop, { text, file, boards }: SentList): Matched
     file === ''
       ? requireList(readPartsText(text, boards), 'TEXT')
       : requireList(readPartsText(textIn(file), boards), 'FILE');
-  const lines = list.lines.map((line) => matchLine(shop, line));
+  const known = ownNumbersOf(shop);
+  const lines = list.lines.map((line) => ({ ...matchLine(shop, withOwnNumber(line, known)), numbers: line.numbers }));
   const skus = new Set(lines.flatMap((line) => line.skus));
   return { lines, leftOut: list.leftOut, products: [...skus].flatMap((sku) => shop.find(sku)?.product ?? []) };
 }

@@ -7,6 +7,7 @@ import { buildPosition } from '../builders/position.ts';
 import type { CountryCode } from '@platine/domain/customer/countries.ts';
 import type { CustomerType } from '@platine/domain/customer/customerType.ts';
 import { withDeliveryTo } from '@platine/domain/customer/addressBook.ts';
+import { ownNumbersOf } from './ownNumbers.ts';
 import { bookOf } from './addressBook.ts';
 import { chargeOf, vatIdCheckOf } from './charge.ts';
 import type { CartLine } from './cartLine.ts';
@@ -72,5 +73,10 @@ function positionOf(shop: Shop, { sku, amount, note }: CartLine, pricing: Pricin
     educationalInstitution: isEducationalInstitution(shop),
     forSale: shop.isForSale(entry),
   });
-  return note === undefined ? position : { ...position, note };
+  const ownNumber = ownNumbersOf(shop).find((one) => one.sku === sku)?.number;
+  return {
+    ...position,
+    ...(note !== undefined && { note }),
+    ...(ownNumber !== undefined && { ownNumber }),
+  };
 }

@@ -3,6 +3,7 @@ import { defaultCountry } from '@platine/domain/customer/countries.ts';
 import type { CustomerType } from '@platine/domain/customer/customerType.ts';
 import { defaultCustomerType } from '@platine/domain/customer/customerType.ts';
 import type { User } from '@platine/domain/customer/user.ts';
+import type { OwnNumber } from '@platine/domain/lists/ownNumber.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 import type { Bucket } from '@platine/domain/shop/throttle.ts';
 import { isForSale } from '../builders/position.ts';
@@ -15,6 +16,7 @@ import type { CheckoutState } from './checkoutState.ts';
 import { newCheckoutState } from './checkoutState.ts';
 import { mockDate } from './date.ts';
 import type { SentMail } from './sentMail.ts';
+import type { StoredList } from './storedList.ts';
 import type { StoredStockAlert } from './storedStockAlert.ts';
 import type { StoredWithdrawal } from './storedWithdrawal.ts';
 
@@ -32,6 +34,10 @@ export type ShopState = AccountsState &
     readonly loggedInAs: string | null;
     readonly withdrawals: readonly StoredWithdrawal[];
     readonly stockAlerts: readonly StoredStockAlert[];
+    /** Lists of all accounts, the last changed first. */
+    readonly lists: readonly StoredList[];
+    /** The numbers that accounts have given to products; `owner` is an e-mail. */
+    readonly ownNumbers: readonly (OwnNumber & { readonly owner: string })[];
     /** Mails of the shop; none is sent. */
     readonly mails: readonly SentMail[];
     /** Fill levels of the throttles, by limit and by address or account. */
@@ -106,6 +112,8 @@ function newState(user: User | null): ShopState {
     loggedInAs: user?.email ?? null,
     withdrawals: [],
     stockAlerts: [],
+    lists: [],
+    ownNumbers: [],
     mails: [],
     buckets: {},
     minutes: 0,

@@ -49,6 +49,8 @@ export type DocumentWords = {
   readonly comment: string;
   /** With `{note}`. */
   readonly lineNote: string;
+  /** With `{number}`. */
+  readonly ownPartNumber: string;
   readonly notes: {
     readonly otherCountry: string;
     readonly withoutVatId: string;
@@ -107,6 +109,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     invoice: 'Invoice address',
     comment: 'Your comment',
     lineNote: 'Your note: {note}',
+    ownPartNumber: 'Your number: {number}',
     notes: {
       otherCountry: 'The VAT is that of {country}. We declare it through the One-Stop-Shop of the European Union.',
       withoutVatId: 'The VAT of {country} is charged, because no valid VAT identification number was given.',
@@ -163,6 +166,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     invoice: 'Rechnungsadresse',
     comment: 'Ihre Bemerkung',
     lineNote: 'Ihre Notiz: {note}',
+    ownPartNumber: 'Ihre Nummer: {number}',
     notes: {
       otherCountry: 'Berechnet ist die Mehrwertsteuer des Bestimmungslandes ({country}). Wir erklären sie über den One-Stop-Shop der Europäischen Union.',
       withoutVatId: 'Berechnet ist die Mehrwertsteuer des Bestimmungslandes ({country}), weil keine gültige USt-IdNr. vorliegt.',
@@ -219,6 +223,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     invoice: 'Adresse de facturation',
     comment: 'Votre remarque',
     lineNote: 'Votre note : {note}',
+    ownPartNumber: 'Votre numéro : {number}',
     notes: {
       otherCountry: 'La TVA est celle du pays de destination ({country}). Nous la déclarons par le guichet unique de l’Union européenne.',
       withoutVatId: 'La TVA du pays de destination ({country}) est facturée, faute de numéro de TVA valable.',

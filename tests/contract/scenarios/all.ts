@@ -6,6 +6,7 @@ import { catalogueScenarios } from './catalogue.ts';
 import { checkoutScenarios } from './checkout.ts';
 import { contactMailScenarios } from './contactMail.ts';
 import { facetScenarios } from './facets.ts';
+import { listScenarios } from './lists.ts';
 import { listingScenarios } from './listings.ts';
 import { loginScenarios } from './login.ts';
 import { malformedScenarios } from './malformed.ts';
@@ -49,5 +50,6 @@ export const chapters: Readonly<Record<string, readonly Scenario[]>> = {
   withdrawals: withdrawalScenarios,
   stockAlerts: stockAlertScenarios,
   'parts lists': partsListScenarios,
+  lists: listScenarios,
   malformed: malformedScenarios,
 };

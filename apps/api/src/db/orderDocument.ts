@@ -37,6 +37,7 @@ export const storedLine = record({
   unit: cents(),
   line: cents(),
   note: string().strict().optional(),
+  ownNumber: string().strict().optional(),
 });
 
 export const storedTotals = record({

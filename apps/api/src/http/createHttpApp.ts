@@ -129,6 +129,8 @@ function isPersonal({ path }: CallDescription): boolean {
     '/api/parts_list/',
     '/api/shop/transaction/',
     '/api/shop/withdrawal/',
+    '/api/list',
+    '/api/own_numbers',
   ];
   return personal.some((start) => path.startsWith(start));
 }

@@ -111,9 +111,14 @@ export function piecesText(line: OrderLine, amount: number, language: Language):
   return `${writing(language).count(amount)} × ${nameOf(line, language)} (${detailOf(line, language)})`;
 }
 
-/** The part number, with the customer's note. */
-function detailOf({ partNumber, note }: OrderLine, language: Language): string {
-  return note === undefined ? partNumber : `${partNumber} · ${fill(documentWords[language].lineNote, { note })}`;
+/** The part number, with the customer's own number and note. */
+function detailOf({ partNumber, note, ownNumber }: OrderLine, language: Language): string {
+  const words = documentWords[language];
+  return [
+    partNumber,
+    ...(ownNumber === undefined ? [] : [fill(words.ownPartNumber, { number: ownNumber })]),
+    ...(note === undefined ? [] : [fill(words.lineNote, { note })]),
+  ].join(' · ');
 }
 
 function nameOf({ name, sku }: OrderLine, language: Language): string {

@@ -1,3 +1,5 @@
+import type { OwnNumber } from '@platine/domain/lists/ownNumber.ts';
+import { withOwnNumber } from '@platine/domain/lists/ownNumber.ts';
 import type { AskedPart } from '@platine/domain/partsList/askedPart.ts';
 import { askedPart } from '@platine/domain/partsList/askedPart.ts';
 import { matchPart } from '@platine/domain/partsList/partMatch.ts';
@@ -26,12 +28,16 @@ type LookedUp = {
   readonly found: FoundByQuery;
 };
 
+/** The catalogue, and the numbers that the account which asks has given to products. */
+type Matching = Catalogue & { readonly ownNumbers: readonly OwnNumber[] };
+
 /**
  * Reads a list and finds what the shop has for each of its lines. All lines are looked up together: in four statements, however many they are.
  * Throws ValidationException.
  */
-export async function matchList({ db, limits }: Catalogue, sent: SentList): Promise<MatchedList> {
-  const { lines, leftOut } = await readList(sent);
+export async function matchList({ db, limits, ownNumbers }: Matching, sent: SentList): Promise<MatchedList> {
+  const { lines: read, leftOut } = await readList(sent);
+  const lines = read.map((line) => withOwnNumber(line, ownNumbers));
   const lookedUp = await lookUp(db, lines);
   const skus = lookedUp.flatMap(({ named, alike, successors, found }) => [
     ...named,
@@ -41,8 +47,9 @@ export async function matchList({ db, limits }: Catalogue, sent: SentList): Prom
   ]);
   const products = new Map((await loadListed({ db, limits }, skus)).map((product) => [product.sku, product]));
   const productsOf = (some: readonly number[]) => some.flatMap((sku) => products.get(sku) ?? []);
-  const matched = lookedUp.map(({ line, asked, named, alike, successors, found }) => ({
-    ...line,
+  const matched = lookedUp.map(({ line, asked, named, alike, successors, found }, index) => ({
+    // The list's own words, not the number that stands for them.
+    ...(read[index] ?? line),
     ...matchPart(line, asked, {
       named: [...productsOf(named), ...productsOf(alike).filter((product) => hasNumber(line, product))],
       successors: productsOf(successors),

@@ -4,6 +4,7 @@ import { cartHandlers } from './cart.ts';
 import { catalogueHandlers } from './catalogue.ts';
 import { checkoutHandlers } from './checkout.ts';
 import { contactHandlers } from './contact.ts';
+import { listHandlers } from './lists.ts';
 import { orderHandlers } from './orders.ts';
 import { partsListHandlers } from './partsList.ts';
 import { sessionHandlers } from './session.ts';
@@ -24,4 +25,5 @@ export const handlers: AllHandlers = {
   ...withdrawalHandlers,
   ...partsListHandlers,
   ...stockAlertHandlers,
+  ...listHandlers,
 };

@@ -3,12 +3,13 @@ import { adjustmentsOf } from '@platine/domain/cart/adopt.ts';
 import { sessionToWire } from '@platine/domain/customer/sessionToWire.ts';
 import { partsListToWire } from '@platine/domain/partsList/partsListWire.ts';
 import { addPositions } from '../services/addPositions.ts';
+import { ownNumbersOf } from '../services/lists/ownNumbers.ts';
 import { matchList } from '../partsLists/matchList.ts';
 import type { Handlers } from './handler.ts';
 
 export const partsListHandlers = {
-  async matchPartsList({ TEXT, FILE = '', BOARDS }, { db, shop }) {
-    const catalogue = { db, limits: shop.limits };
+  async matchPartsList({ TEXT, FILE = '', BOARDS }, context) {
+    const catalogue = { db: context.db, limits: context.shop.limits, ownNumbers: await ownNumbersOf(context) };
     return partsListToWire(await matchList(catalogue, { text: TEXT, file: FILE, boards: BOARDS }));
   },
 

@@ -21,6 +21,8 @@ export type CartLine = {
   readonly amount: number;
   /** '' for none. */
   readonly note: string;
+  /** The customer's own number for the product; null for none. */
+  readonly ownNumber: string | null;
   readonly product: ProductColumns;
   readonly manufacturerName: string;
 };
@@ -68,10 +70,10 @@ async function findSessions(db: Database, asks: readonly Ask[]): Promise<Found[]
 export type Found = { readonly session: FoundSession | null; readonly wanted: CartLine | null };
 
 function readFound(rows: readonly SessionRow[], sku: number | null): Found {
-  const lines = rows.flatMap(({ amount, note, product, manufacturerName }) =>
+  const lines = rows.flatMap(({ amount, note, ownNumber, product, manufacturerName }) =>
     amount === null || product === null || manufacturerName === null
       ? []
-      : [{ amount, note: note ?? '', product, manufacturerName }],
+      : [{ amount, note: note ?? '', ownNumber, product, manufacturerName }],
   );
   return {
     session: foundSession(

@@ -60,7 +60,7 @@ function customsOf({ hsCode, originCountry }: Customs): Customs {
   return { hsCode, originCountry };
 }
 
-function positionOf({ product, amount, note, manufacturerName, unit, line, rule }: PricedLine): Position {
+function positionOf({ product, amount, note, ownNumber, manufacturerName, unit, line, rule }: PricedLine): Position {
   return {
     sku: product.sku,
     amount,
@@ -76,5 +76,6 @@ function positionOf({ product, amount, note, manufacturerName, unit, line, rule 
     ...(product.facts !== null && { customs: customsOf(product.facts) }),
     price: { unit, line },
     ...(note !== '' && { note }),
+    ...(ownNumber !== null && { ownNumber }),
   };
 }

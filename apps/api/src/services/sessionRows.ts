@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { customers, logins } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
+import { ownNumbers } from '../db/listSchema.ts';
 import { checkouts, customerAddresses, payments } from '../db/orderSchema.ts';
 import { memoizePerDatabase } from '../db/memoizePerDatabase.ts';
 import { cartPositions, manufacturers, products, sessions } from '../db/schema.ts';
@@ -56,6 +57,7 @@ function finding(db: Database, asked: SQL) {
       loginSeenAt: logins.lastSeenAt,
       amount: sql<number | null>`positions.amount`,
       note: sql<string | null>`positions.note`,
+      ownNumber: ownNumbers.number,
       product: positionColumns,
       manufacturerName: manufacturers.name,
     })
@@ -72,6 +74,7 @@ function finding(db: Database, asked: SQL) {
     .leftJoin(products, eq(products.sku, sql`positions.sku`))
     .leftJoin(manufacturers, eq(manufacturers.id, products.manufacturerId))
     .leftJoin(customers, eq(customers.id, sessions.customerId))
+    .leftJoin(ownNumbers, and(eq(ownNumbers.customerId, sessions.customerId), eq(ownNumbers.sku, sql`positions.sku`)))
     .leftJoin(checkouts, checkoutJoins.checkout)
     .leftJoin(customerAddresses, checkoutJoins.customerBook)
     .leftJoin(payments, checkoutJoins.pending)

@@ -1,17 +1,16 @@
-import { readAccountPlace } from '@platine/ui/screens/AccountScreen/readAccountPlace.ts';
 import { accountPath } from '@platine/ui/routing/paths.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
 import type { Page } from './page.ts';
 import { fixedMetadata } from './page.ts';
-import { readOrders } from './orderReads.ts';
+import { readAccount } from './orderReads.ts';
 
 export const accountPage: Page = {
   path: accountPath,
   screen: lazyScreen('/AccountScreen/AccountScreen.tsx', async () => {
-    const { AccountScreen } = await import('@platine/ui/screens/AccountScreen/AccountScreen.tsx');
-    return ({ search }) => <AccountScreen {...readAccountPlace(search)} />;
+    const { AnsweredAccount } = await import('@platine/ui/screens/AccountScreen/AnsweredAccount.tsx');
+    return ({ search }) => <AnsweredAccount search={search} />;
   }),
-  read: import.meta.env.SSR ? readOrders : undefined,
+  read: import.meta.env.SSR ? readAccount : undefined,
   personal: true,
   metadata: fixedMetadata('page.account.title', 'page.account.description'),
   indexed: false,

@@ -1,5 +1,8 @@
 import { orderQuery, ordersQuery, transactionQuery } from '@platine/ui/queries/order.ts';
 import { paymentQuery } from '@platine/ui/queries/payment.ts';
+import { listsQuery } from '@platine/ui/queries/lists.ts';
+import { ownNumbersQuery } from '@platine/ui/queries/ownNumbers.ts';
+import { productQuery } from '@platine/ui/queries/products.ts';
 import { sessionQuery } from '@platine/ui/queries/session.ts';
 import { pickupQuery, shippingQuery } from '@platine/ui/queries/shipping.ts';
 import { userQuery } from '@platine/ui/queries/user.ts';
@@ -28,12 +31,18 @@ export async function readWithdrawal({ client, queryClient, search }: Place): Pr
   if (order !== null) return readAhead(queryClient, orderQuery(client, order, search.get('signature')));
 }
 
-/** Reads the customer's orders, or the one that the address names. */
-export async function readOrders({ client, queryClient, search }: Place): Promise<void> {
+/** Reads the customer's orders or the one that the address names, or the customer's lists or own numbers. */
+export async function readAccount({ client, queryClient, search }: Place): Promise<void> {
   await readAhead(queryClient, userQuery(client));
   const user = queryClient.getQueryData(userQuery(client).queryKey) ?? null;
-  const { view, order } = readAccountPlace(search);
-  if (user === null || view !== 'orders') return;
+  const { view, order, lists } = readAccountPlace(search);
+  if (user === null) return;
+  if (view === 'lists') {
+    if (lists.adding?.kind === 'product') await readAhead(queryClient, productQuery(client, lists.adding.sku));
+    return readAhead(queryClient, listsQuery(client));
+  }
+  if (view === 'numbers') return readAhead(queryClient, ownNumbersQuery(client));
+  if (view !== 'orders') return;
   await (order === null
     ? readAhead(queryClient, ordersQuery(client))
     : readAhead(queryClient, transactionQuery(client, order)));

@@ -60,6 +60,8 @@ describe('spec §2: routes', () => {
     ['/le_support', '/le_support'],
     ['/withdrawal?order=2026-1&signature=s', '/withdrawal'],
     ['/stock_alert?sku=7', '/stock_alert'],
+    ['/list/l', '/list/:LIST_ID'],
+    ['/shared_list/k', '/shared_list/:SHARE_KEY'],
     ['/shipping_costs', '/shipping_costs'],
     ['/legal', '/legal'],
     ['/cookies', '/cookies'],

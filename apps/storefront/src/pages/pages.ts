@@ -10,6 +10,7 @@ import { comparePage } from './compare.tsx';
 import { contactPage, newsletterCancelationPage, newsletterConfirmationPage } from './contact.tsx';
 import { contentPages } from './content.tsx';
 import { groupPage } from './group.tsx';
+import { listPage, sharedListPage } from './list.tsx';
 import { manufacturerPage } from './manufacturer.tsx';
 import { manufacturersPage } from './manufacturers.tsx';
 import { newProductsPage } from './newProducts.tsx';
@@ -52,6 +53,8 @@ const pages: readonly Page[] = [
   stockAlertPage,
   orderByListPage,
   comparePage,
+  listPage,
+  sharedListPage,
   ...contentPages,
 ];
 

@@ -14,6 +14,7 @@ import { isCartForm, pageOf, submitCartForm } from './cartForms.ts';
 import { isListForm, submitListForm } from './listForm.ts';
 import { isOrderLinkForm, submitOrderLinkForm } from './orderLinkForm.ts';
 import { foreignFormPage, tooLongPage } from './plainPages.ts';
+import { isSavedListForm, largestSavedListForm, submitSavedListForm } from './savedListForms.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { isStockAlertForm, submitStockAlertForm } from './stockAlertForm.ts';
 import { isWithdrawalForm, submitWithdrawalForm } from './withdrawalForm.ts';
@@ -23,11 +24,15 @@ import { callerOf } from './storefrontContext.ts';
 /** Bytes. The forms that work without script send some numbers, or the few words of a withdrawal. */
 const largestForm = 4096;
 
+const isAnyForm = (path: string) =>
+  [isCartForm, isOrderLinkForm, isWithdrawalForm, isListForm, isStockAlertForm, isSavedListForm].some((isForm) =>
+    isForm(path),
+  );
+
 /** Answers a form that was sent without script, and logs it as calls are logged. */
 export async function answerForm(c: StorefrontContext, options: StorefrontOptions): Promise<Response> {
   const { path } = c.req;
-  if (![isCartForm, isOrderLinkForm, isWithdrawalForm, isListForm, isStockAlertForm].some((isForm) => isForm(path)))
-    return c.notFound();
+  if (!isAnyForm(path)) return c.notFound();
   const started = performance.now();
   const outcome = await takeForm(c, options).catch(refusal);
   if ('refusedForm' in outcome) return answerPage(c, options, outcome);
@@ -51,7 +56,9 @@ async function takeForm(
     const sentList = await submitListForm(c.req, caller.client);
     return { refusedForm: null, sentList, caller };
   }
-  const fields = new URLSearchParams(await readText(c.req.raw, largestForm));
+  const fields = new URLSearchParams(
+    await readText(c.req.raw, isSavedListForm(c.req.path) ? largestSavedListForm : largestForm),
+  );
   const page = pageOf(c.req.header('referer'), publicOrigin);
   const place = await submit({ path: c.req.path, fields, page }, caller.client);
   if (typeof place !== 'string') return { refusedForm: place };
@@ -64,6 +71,7 @@ type SentForm = Parameters<typeof submitCartForm>[0];
 /** Makes the call of a form, and answers the address of its result, or the form that was not taken. */
 function submit(form: SentForm, client: Client): Promise<string | RefusedForm> {
   if (isOrderLinkForm(form.path)) return submitOrderLinkForm(form.fields, client);
+  if (isSavedListForm(form.path)) return submitSavedListForm(form, client);
   if (isStockAlertForm(form.path)) return submitStockAlertForm(form, client);
   return isWithdrawalForm(form.path) ? submitWithdrawalForm(form, client) : submitCartForm(form, client);
 }

@@ -31,24 +31,26 @@ export function linesOf(issued: IssuedDocument, words: DocumentWords, { priced }
     const amount = { text: money(shownSums(totals, order.pricing).goods) };
     return [[{ text: '1' }, { text: words.amountLine }, { text: count(1) }, amount, amount]];
   }
-  return lines.map(({ name, sku, partNumber, customs, amount, unit, line, note }, index) => [
+  return lines.map(({ name, sku, partNumber, customs, amount, unit, line, note, ownNumber }, index) => [
     { text: String(index + 1) },
     {
       text: pickText(name, language)?.text ?? String(sku),
-      detail: detailOf({ sku, partNumber, customs, note }, issued, words),
+      detail: detailOf({ sku, partNumber, customs, note, ownNumber }, issued, words),
     },
     { text: count(amount) },
     ...(priced ? [{ text: money(unit) }, { text: money(line) }] : []),
   ]);
 }
 
-type Numbered = Pick<OrderLine, 'sku' | 'partNumber' | 'customs' | 'note'>;
+type Numbered = Pick<OrderLine, 'sku' | 'partNumber' | 'customs' | 'note' | 'ownNumber'>;
 
-/** Numbers of a product, the customer's note, and for goods that leave the EU's VAT area what customs ask (Delegated Regulation (EU) 2015/2446, annex B). */
-function detailOf({ sku, partNumber, customs, note }: Numbered, issued: IssuedDocument, words: DocumentWords): string {
+/** Numbers of a product, the customer's own too, the customer's note, and for goods that leave the EU's VAT area what customs ask (Delegated Regulation (EU) 2015/2446, annex B). */
+function detailOf(numbered: Numbered, issued: IssuedDocument, words: DocumentWords): string {
+  const { sku, partNumber, customs, note, ownNumber } = numbered;
   const exported = issued.order.pricing.vat.kind === 'EXPORT' && customs !== undefined;
   return [
     fill(words.partNumber, { sku: String(sku), partNumber }),
+    ...(ownNumber === undefined ? [] : [fill(words.ownPartNumber, { number: ownNumber })]),
     ...(exported ? customsDetails(customs, words) : []),
     ...(note === undefined ? [] : [fill(words.lineNote, { note })]),
   ].join(' · ');

@@ -171,20 +171,21 @@ describe('goods that leave the EU’s VAT area say what customs ask', () => {
 });
 
 test.each(languages)(
-  '%s: every document with goods has the customer’s notes, and none where there is none',
+  '%s: every document with goods has the customer’s own numbers and notes, and none where there is none',
   (language) => {
     const order = sampleOrder({});
     const [first, ...others] = order.lines;
     if (first === undefined) throw new Error('The sample order has no goods.');
-    const noted = { ...order, lines: [{ ...first, note: 'C3–C6, C9' }, ...others] };
+    const noted = { ...order, lines: [{ ...first, note: 'C3–C6, C9', ownNumber: 'R-4711' }, ...others] };
+    const number = documentWords[language].ownPartNumber.replace('{number}', 'R-4711');
     const label = documentWords[language].lineNote.replace('{note}', 'C3–C6, C9');
     for (const kind of ['KB', 'RE', 'LS', 'PF'] as const) {
       const detail = (of: typeof noted) =>
         sheetOf(sampleDocument({ kind, language, order: of }, { lines: of.lines })).lines[0]?.[1]?.detail;
-      expect(detail(noted), kind).toMatch(new RegExp(` · ${label}$`));
-      expect(detail({ ...noted, lines: order.lines.map((line) => ({ ...line, note: undefined })) })).not.toContain(
-        'C3',
-      );
+      expect(detail(noted), kind).toMatch(new RegExp(` · ${number} · ${label}$`));
+      expect(
+        detail({ ...noted, lines: order.lines.map((line) => ({ ...line, note: undefined, ownNumber: undefined })) }),
+      ).not.toContain('C3');
     }
   },
 );

@@ -32,6 +32,8 @@ export type Position = {
   readonly price: LinePrice;
   /** The customer's note: the designators of a parts list, or words; left out where there is none. */
   readonly note?: string | undefined;
+  /** The customer's own number for the product; left out where there is none. */
+  readonly ownNumber?: string | undefined;
 };
 
 export type Cart = {

@@ -33,5 +33,6 @@ function positionFromWire(wire: PositionWire): Position {
     warnings: wire.WARNINGS ?? [],
     price: { unit: toCents(wire.UNIT_PRICE), line: toCents(wire.LINE_PRICE) },
     ...(wire.NOTE !== undefined && { note: wire.NOTE }),
+    ...(wire.OWN_NUMBER !== undefined && { ownNumber: wire.OWN_NUMBER }),
   };
 }

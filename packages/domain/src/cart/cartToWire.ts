@@ -38,5 +38,6 @@ function positionToWire({ rule, price, ...position }: Position): PositionWire {
     ...contentToWire(position.content),
     ...(position.warnings.length > 0 && { WARNINGS: [...position.warnings] }),
     ...(position.note !== undefined && { NOTE: position.note }),
+    ...(position.ownNumber !== undefined && { OWN_NUMBER: position.ownNumber }),
   };
 }

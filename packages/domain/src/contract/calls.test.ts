@@ -81,7 +81,7 @@ describe('the contract has every call once', () => {
     expect(described('assumed').toSorted()).toEqual(assumed.toSorted());
   });
 
-  test('spec §8, D5, D27: the shop tells all shipping prices at once, has its own pages, takes error reports itself, tells of refunds, takes withdrawals, parts lists and stock alerts, and knows what it no longer sells', () => {
+  test('spec §8, D5, D27: the shop tells all shipping prices at once, has its own pages, takes error reports itself, tells of refunds, takes withdrawals, parts lists and stock alerts, keeps lists and own numbers, and knows what it no longer sells', () => {
     expect(described('own')).toEqual([
       'GET /api/shipping_method/tariffs/{CUSTOMER_TYPE}',
       'POST /api/error_report',
@@ -96,6 +96,16 @@ describe('the contract has every call once', () => {
       'POST /api/stock_alert/request',
       'POST /api/stock_alert/confirm',
       'POST /api/stock_alert/end',
+      'GET /api/lists',
+      'GET /api/list/own/{LIST_ID}',
+      'GET /api/list/shared/{SHARE_KEY}',
+      'POST /api/list/create',
+      'POST /api/list/add',
+      'POST /api/list/change',
+      'POST /api/list/remove',
+      'POST /api/list/share',
+      'GET /api/own_numbers',
+      'POST /api/own_numbers/set',
     ]);
   });
 

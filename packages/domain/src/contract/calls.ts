@@ -3,6 +3,7 @@ import { cartCalls } from './calls/cart.ts';
 import { catalogueCalls } from './calls/catalogue.ts';
 import { checkoutCalls } from './calls/checkout.ts';
 import { contactCalls } from './calls/contact.ts';
+import { listCalls } from './calls/list.ts';
 import { partsListCalls } from './calls/partsList.ts';
 import { sessionCalls } from './calls/session.ts';
 import { shopCalls } from './calls/shop.ts';
@@ -20,6 +21,7 @@ export const calls = {
   ...withdrawalCalls,
   ...partsListCalls,
   ...stockAlertCalls,
+  ...listCalls,
 } as const satisfies Record<string, CallDescription>;
 
 export type CallName = keyof typeof calls;

@@ -21,6 +21,8 @@ export const errorStatus = {
   NotOrderableException: 200,
   PositionNotFoundException: 200,
   CartFullException: 200,
+  /** The list has no room for more products, or the account none for more lists or own numbers. */
+  ListFullException: 200,
   MinimumOrderValueException: 200,
   CartConflictException: 200,
   AddressConflictException: 200,

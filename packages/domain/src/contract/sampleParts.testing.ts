@@ -37,6 +37,7 @@ const position = {
   CONTENT: content,
   WARNINGS: [name],
   NOTE: 'K1–K3',
+  OWN_NUMBER: 'R-4711',
 };
 export const session: ResponseOf<'currentSession'> = {
   ACTIVE_LANGUAGE: 'EN',
@@ -66,7 +67,16 @@ export const session: ResponseOf<'currentSession'> = {
     ORDER_NUMBER: 'O-1',
   },
 };
-const ordered = { SKU: 7, NAME: name, MANUFACTURER_SKU: 'F-7', AMOUNT: 2, UNIT_PRICE: 9.5, PRICE: 19, NOTE: 'K1–K3' };
+const ordered = {
+  SKU: 7,
+  NAME: name,
+  MANUFACTURER_SKU: 'F-7',
+  AMOUNT: 2,
+  UNIT_PRICE: 9.5,
+  PRICE: 19,
+  NOTE: 'K1–K3',
+  OWN_NUMBER: 'R-4711',
+};
 export const transaction: ResponseOf<'transaction'> = {
   FULL_TR_NUMBER: 'KB-1',
   ORDER_NUMBER: 'O-1',
@@ -193,4 +203,12 @@ export const withdrawal = {
   GOODS: '',
   POSITIONS: [{ SKU: 7, AMOUNT: 2, NAME: name }],
   RECEIVED: null,
+};
+
+export const listLine = { ...change, NOTE: 'K1–K3' };
+export const savedList: ResponseOf<'list'> = {
+  NAME: 'Amplifier',
+  SHARE_KEY: 'k',
+  LINES: [{ ...listLine, NAME: name, PART_NUMBER: 'F-7', OWN_NUMBER: 'R-4711', STATE: 'FOUND', CHOSEN: product.SKU }],
+  PRODUCTS: [product],
 };

@@ -15,6 +15,8 @@ import {
   change,
   product,
   withdrawal,
+  listLine,
+  savedList,
   facet,
   none,
 } from './sampleParts.testing.ts';
@@ -230,6 +232,16 @@ export const samples: Samples = {
   requestStockAlert: { request: { SKU: 7, ...email, LANGUAGE_CODE: 'DE' }, response: { CONFIRMED: false } },
   confirmStockAlert: { request: { HASH: 'h' }, response: { SKU: 7 } },
   endStockAlert: { request: { HASH: 'h' }, response: { SKU: 7 } },
+  lists: { request: none, response: { LISTS: [{ LIST_ID: 'l', NAME: 'Amplifier', LINES: 1, SHARED: true }] } },
+  list: { request: { LIST_ID: 'l' }, response: savedList },
+  sharedList: { request: { SHARE_KEY: 'k' }, response: savedList },
+  createList: { request: { NAME: 'Amplifier', LINES: [listLine] }, response: { LIST_ID: 'l' } },
+  addToList: { request: { LIST_ID: 'l', LINES: [listLine] }, response: none },
+  changeList: { request: { LIST_ID: 'l', NAME: 'Amplifier', LINES: [listLine] }, response: none },
+  removeList: { request: { LIST_ID: 'l' }, response: none },
+  ownNumbers: { request: none, response: { NUMBERS: [{ SKU: 7, NUMBER: 'R-4711' }] } },
+  setOwnNumbers: { request: { NUMBERS: [{ SKU: 7, NUMBER: 'R-4711' }] }, response: { UNKNOWN: [9] } },
+  shareList: { request: { LIST_ID: 'l', SHARED: true }, response: { SHARE_KEY: 'k' } },
   manufacturers: {
     request: none,
     response: {

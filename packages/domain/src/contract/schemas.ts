@@ -1,6 +1,7 @@
 import type { AnySchema, InferType } from 'yup';
 import type { CallName } from './calls.ts';
 import * as contact from './schemas/contact.ts';
+import * as list from './schemas/list.ts';
 import * as order from './schemas/order.ts';
 import * as page from './schemas/page.ts';
 import { nothing, record } from './schemas/parts.ts';
@@ -90,6 +91,17 @@ export const schemas = {
   requestStockAlert: { request: stockAlert.stockAlertRequest, response: stockAlert.stockAlertAnswer },
   confirmStockAlert: { request: stockAlert.stockAlertHash, response: stockAlert.stockAlertProduct },
   endStockAlert: { request: stockAlert.stockAlertHash, response: stockAlert.stockAlertProduct },
+
+  lists: { request: nothing, response: list.listEntries },
+  list: { request: list.listIdRequest, response: list.savedList },
+  sharedList: { request: list.shareKeyRequest, response: list.savedList },
+  createList: { request: list.createListRequest, response: list.listCreated },
+  addToList: { request: list.addToListRequest, response: nothing },
+  changeList: { request: list.changeListRequest, response: nothing },
+  removeList: { request: list.listIdRequest, response: nothing },
+  shareList: { request: list.shareListRequest, response: list.shareAnswer },
+  ownNumbers: { request: nothing, response: list.ownNumbers },
+  setOwnNumbers: { request: list.setNumbersRequest, response: list.setNumbersAnswer },
 } as const satisfies Record<CallName, { request: AnySchema; response: AnySchema }>;
 
 type Schemas = typeof schemas;

@@ -19,6 +19,7 @@ export const errorMessageKeys = {
   NotOrderableException: 'error.NotOrderableException',
   PositionNotFoundException: 'error.PositionNotFoundException',
   CartFullException: 'error.CartFullException',
+  ListFullException: 'error.ListFullException',
   MinimumOrderValueException: 'error.MinimumOrderValueException',
   CartConflictException: 'error.CartConflictException',
   AddressConflictException: 'error.AddressConflictException',

@@ -29,6 +29,8 @@ export type OrderLine = LinePrice & {
   readonly customs?: Customs | undefined;
   /** The customer's note, such as the designators of a parts list; left out where there is none. */
   readonly note?: string | undefined;
+  /** The customer's own number for the product when it was ordered; left out where there was none. */
+  readonly ownNumber?: string | undefined;
 };
 
 /** Everything that is ordered, before it has a number: the content of a payment that has begun (D4). */
@@ -99,13 +101,14 @@ export function draftOrder(session: Session, shop: ShopIdentity): OrderDraft | n
     comment,
     ownOrderNumber: companyOrderNumber(session),
     totals: cart.totals,
-    lines: cart.positions.map(({ sku, name, partNumber, amount, customs, price, note }) => ({
+    lines: cart.positions.map(({ sku, name, partNumber, amount, customs, price, note, ownNumber }) => ({
       sku,
       name,
       partNumber,
       amount,
       ...(customs && { customs }),
       ...(note !== undefined && { note }),
+      ...(ownNumber !== undefined && { ownNumber }),
       ...price,
     })),
   };

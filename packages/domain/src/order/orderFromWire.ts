@@ -72,5 +72,6 @@ function lineFromWire(wire: OrderWire['POSITIONS'][number]): OrderLine {
     unit: toCents(wire.UNIT_PRICE),
     line: toCents(wire.PRICE),
     ...(wire.NOTE !== undefined && { note: wire.NOTE }),
+    ...(wire.OWN_NUMBER !== undefined && { ownNumber: wire.OWN_NUMBER }),
   };
 }

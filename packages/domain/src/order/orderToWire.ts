@@ -79,7 +79,16 @@ function documentToWire({ kind, number, date, bytes }: DocumentEntry): OrderWire
   return { FULL_TR_NUMBER: number, TR_TYPE: kind, DATE: date, BYTES: bytes };
 }
 
-function lineToWire({ sku, name, partNumber, amount, unit, line, note }: OrderLine): OrderWire['POSITIONS'][number] {
+function lineToWire({
+  sku,
+  name,
+  partNumber,
+  amount,
+  unit,
+  line,
+  note,
+  ownNumber,
+}: OrderLine): OrderWire['POSITIONS'][number] {
   return {
     SKU: sku,
     NAME: name,
@@ -88,5 +97,6 @@ function lineToWire({ sku, name, partNumber, amount, unit, line, note }: OrderLi
     UNIT_PRICE: toEuros(unit),
     PRICE: toEuros(line),
     ...(note !== undefined && { NOTE: note }),
+    ...(ownNumber !== undefined && { OWN_NUMBER: ownNumber }),
   };
 }

@@ -29,6 +29,11 @@ export type ListingRequest = ListingSubject & {
   readonly pageSize: number;
 };
 
+/** Where a list is read from: the account, by its id, or the link of its owner, by its key. */
+export type ListSource =
+  | { readonly kind: 'own'; readonly id: string }
+  | { readonly kind: 'shared'; readonly key: string };
+
 /** The parts of the session that decide the offered shipping and payment methods. While they stay the same, the offers do, too. */
 export type OffersBasis = ReturnType<typeof offersBasis>;
 
@@ -61,6 +66,9 @@ export const queryKeys = {
   pickupAddress: ['pickupAddress'],
   paymentMethods: (basis: OffersBasis) => ['paymentMethods', basis],
   refundNotice: (paymentId: string) => ['refundNotice', paymentId],
+  lists: ['lists'],
+  ownNumbers: ['lists', 'ownNumbers'],
+  list: (source: ListSource) => ['lists', source],
   orders: ['orders'],
   transaction: (number: string) => ['orders', number],
   placedOrders: ['order'],

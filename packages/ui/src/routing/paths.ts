@@ -8,7 +8,7 @@ export const cartPath = '/shopping_cart';
 
 export const accountPath = '/account';
 
-export const accountViews = ['profile', 'orders', 'addresses', 'password'] as const;
+export const accountViews = ['profile', 'orders', 'lists', 'numbers', 'addresses', 'password'] as const;
 export type AccountView = (typeof accountViews)[number];
 
 /** Path of a view of the account; of the orders, one may be open. */
@@ -17,6 +17,20 @@ export function accountViewPath(view: AccountView, order: string | null = null):
   return order === null
     ? `${accountPath}?view=${view}`
     : `${accountPath}?view=${view}&order=${encodeURIComponent(order)}`;
+}
+
+/** Path of the account's lists, where something is put into one: the cart, or a product (`sku`). */
+export function toListPath(from: 'cart' | number): string {
+  return `${accountPath}?view=lists&${from === 'cart' ? 'from=cart' : `sku=${from}`}`;
+}
+
+export function listPath(id: string): string {
+  return `/list/${encodeURIComponent(id)}`;
+}
+
+/** Path of a list for those to whom its owner has sent the link. */
+export function sharedListPath(key: string): string {
+  return `/shared_list/${encodeURIComponent(key)}`;
 }
 
 /** Path of the contact form with the subject of the request. */

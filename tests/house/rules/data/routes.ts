@@ -105,6 +105,17 @@ export const routes: readonly Rule[] = [
     elsewhere: ["apps/storefront/src/pages/pages.test.ts: '/order_by_list'"],
   },
   {
+    says: '| `/list/:LIST_ID` |',
+    elsewhere: [
+      "apps/storefront/src/pages/pages.test.ts: '/list/l'",
+      'tests/e2e/savedLists.test.ts: the cart is saved as a list',
+    ],
+  },
+  {
+    says: '| `/shared_list/:SHARE_KEY` |',
+    elsewhere: ["apps/storefront/src/pages/pages.test.ts: '/shared_list/k'"],
+  },
+  {
     says: '| `/stock_alert` |',
     elsewhere: [
       "apps/storefront/src/pages/pages.test.ts: '/stock_alert'",

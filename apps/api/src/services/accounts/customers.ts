@@ -70,7 +70,8 @@ export async function currentUser(visitor: TokenHolder): Promise<User | null> {
   return customer === null ? null : userOf(customer);
 }
 
-async function currentCustomer({ db, now, sessionToken }: TokenHolder): Promise<Customer | null> {
+/** The customer who is logged in; null for a guest. */
+export async function currentCustomer({ db, now, sessionToken }: TokenHolder): Promise<Customer | null> {
   if (sessionToken === null) return null;
   return findingTogether(db)({ tokenHash: hashToken(sessionToken), since: endedBefore(now).toISOString() });
 }

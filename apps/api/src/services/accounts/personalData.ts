@@ -10,6 +10,8 @@ import { checkouts, customerAddresses, orderEmail, orders } from '../../db/order
 import { cartPositions, sessions } from '../../db/schema.ts';
 import { questions } from '../../db/questionSchema.ts';
 import { withdrawals } from '../../db/withdrawalSchema.ts';
+import { numbersOf } from '../lists/ownNumbers.ts';
+import { listsOf } from '../lists/storedLists.ts';
 import { questionsOf } from '../questions.ts';
 import type { Acting } from './customerActs.ts';
 import { actsOf, enterCustomerAct, readCustomerActs } from './customerActs.ts';
@@ -77,6 +79,8 @@ export async function readPersonalData(db: Database, email: string): Promise<obj
     newsletter: subscription ? withoutSecrets(subscription) : null,
     withdrawals: stated.map(({ id: _id, ...statement }) => statement),
     questions: asked.map(({ request, createdAt, answer, closedAt }) => ({ ...request, createdAt, answer, closedAt })),
+    lists: customer === null ? [] : await listsOf(db, customer.id),
+    ownNumbers: customer === null ? [] : await numbersOf(db, customer.id),
     stockAlerts: alerts.map(({ hash: _hash, emailKey: _key, ...alert }) => alert),
     mails: mails.map(({ mail: { kind }, createdAt, sentAt, recipient }) => ({ kind, recipient, createdAt, sentAt })),
   };

@@ -79,4 +79,15 @@ export const summaries: Readonly<Record<CallName, string>> = {
   requestStockAlert: 'Asks for a mail, once, when a product is in stock again.',
   confirmStockAlert: 'Confirms a stock alert by a mailed link.',
   endStockAlert: 'Ends a stock alert by a mailed link.',
+
+  lists: 'Lists the named lists of the account.',
+  list: 'Reads a list of the account with what the shop sells for each line.',
+  sharedList: 'Reads a list by the link with which its owner shares it.',
+  createList: 'Creates a list with a name and its first lines.',
+  addToList: 'Adds lines to a list; of a product that it has, the sum counts.',
+  changeList: 'Renames a list and sets amounts and notes of its lines.',
+  removeList: 'Deletes a list.',
+  shareList: 'Makes the link that shows a list to others, or ends it.',
+  ownNumbers: 'Reads the numbers that the account has given to products.',
+  setOwnNumbers: 'Gives products numbers of the account’s own, or takes them away.',
 };

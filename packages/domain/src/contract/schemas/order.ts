@@ -6,7 +6,16 @@ import { orderEventKinds } from '../../order/life/events.ts';
 import { paymentRefusals } from '../../payment/methods.ts';
 import { carriers } from '../../shipping/carriers.ts';
 import { shippingRefusals } from '../../shipping/offers.ts';
-import { address, adjustment, lineNote, paymentMethod, session, shippingMethod, vatCase } from './session.ts';
+import {
+  address,
+  adjustment,
+  lineNote,
+  ownNumber,
+  paymentMethod,
+  session,
+  shippingMethod,
+  vatCase,
+} from './session.ts';
 import {
   countryCode,
   customerType,
@@ -33,6 +42,7 @@ const orderedPosition = record({
   UNIT_PRICE: euros(),
   PRICE: euros(),
   NOTE: lineNote(),
+  OWN_NUMBER: ownNumber(),
 });
 
 /** Something that has happened to an order; the three last fields are those of a payment, of goods, and of a parcel (D37). */

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { number, string } from 'yup';
 import { longestNote } from '../../cart/lineNote.ts';
+import { longestOwnNumber } from '../../lists/ownNumber.ts';
 import { addressTypes } from '../../customer/addressTypes.ts';
 import { vatIdChecks } from '../../customer/vatId.ts';
 import { vatKinds } from '../../money/vat.ts';
@@ -49,6 +50,9 @@ export const vatCase = record({
 /** The customer's note of a line (record 0113); left out where there is none. */
 export const lineNote = () => string().strict().max(longestNote).optional();
 
+/** The customer's own number for the product (record 0091); left out where there is none. */
+export const ownNumber = () => string().strict().max(longestOwnNumber).optional();
+
 /** Beside spec §3, a position carries what the cart shows of it, so that the cart is one call. */
 export const position = record({
   SKU: sku(),
@@ -70,6 +74,7 @@ export const position = record({
   /** Of a toy: they stand before the button that orders. */
   WARNINGS: listOf(localized()).optional(),
   NOTE: lineNote(),
+  OWN_NUMBER: ownNumber(),
 });
 
 /** UNIT_PRICE and LINE_PRICE are in the display mode (gross for PRIVATE, net for COMPANY); the totals are what is charged (D10, D11). */

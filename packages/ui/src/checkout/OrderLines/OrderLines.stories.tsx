@@ -15,6 +15,7 @@ const meta = {
         unit: 4,
         line: 4800,
         note: 'R1–R12',
+        ownNumber: 'R-4711',
       },
     ],
   },
@@ -28,7 +29,7 @@ export const Lines: Story = {
   play: async ({ canvas }) => {
     const [relay, resistor] = canvas.getAllByRole('listitem');
     await expect(relay).toHaveTextContent('Relay 5 V2 × €9.50F-7€19.00');
-    await expect(resistor).toHaveTextContent('1,200 × €0.04RC0805Your note: R1–R12');
+    await expect(resistor).toHaveTextContent('1,200 × €0.04RC0805Your number: R-4711Your note: R1–R12');
     await expect(canvas.getByRole('link', { name: 'Relay 5 V' })).toHaveAttribute('href', '/product/7');
   },
 };

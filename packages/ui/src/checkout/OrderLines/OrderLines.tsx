@@ -1,6 +1,7 @@
 import type { OrderLine } from '@platine/domain/order/order.ts';
 import { useIntl } from 'react-intl';
 import { LineNote } from '../../cart/LineNote.tsx';
+import { OwnNumber } from '../../cart/OwnNumber.tsx';
 import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Money } from '../../components/Money/Money.tsx';
@@ -26,7 +27,7 @@ export function OrderLines({
   );
 }
 
-function Line({ sku, name, partNumber, amount, unit, line, note }: OrderLine) {
+function Line({ sku, name, partNumber, amount, unit, line, note, ownNumber }: OrderLine) {
   const { number } = useFormats();
   return (
     <li className={styles['line']}>
@@ -40,6 +41,7 @@ function Line({ sku, name, partNumber, amount, unit, line, note }: OrderLine) {
       </p>
       <div className={styles['partNumber']}>
         <p className={partStyles['partNumber']}>{partNumber}</p>
+        <OwnNumber number={ownNumber} />
         <LineNote note={note} />
       </div>
       <p className={styles['sum']}>

@@ -29,7 +29,7 @@ export function Slip({ file: { order, state }, level = 1 }: SlipProps) {
       {comment !== '' && <p className={styles['comment']}>{comment}</p>}
       <ul role="list">
         {rest.map((line) => {
-          const { name = {}, partNumber = '', note } = lines.find(({ sku }) => sku === line.sku) ?? {};
+          const { name = {}, partNumber = '', note, ownNumber } = lines.find(({ sku }) => sku === line.sku) ?? {};
           return (
             <li key={line.sku} className={styles['line']}>
               <span className={styles['box']} aria-hidden="true" />
@@ -40,6 +40,7 @@ export function Slip({ file: { order, state }, level = 1 }: SlipProps) {
                 <span className={styles['number']}>
                   {partNumber} · {line.sku}
                 </span>
+                {ownNumber !== undefined && <span className={styles['note']}>{ownNumber}</span>}
                 {note !== undefined && <span className={styles['note']}>{note}</span>}
               </span>
             </li>

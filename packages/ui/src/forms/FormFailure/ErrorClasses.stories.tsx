@@ -85,6 +85,13 @@ export const CartFullException: Story = {
   play: expectWords('The cart is full. Please order what is in it, or remove something first.'),
 };
 
+export const ListFullException: Story = {
+  args: refused('ListFullException'),
+  play: expectWords(
+    'There is no room for this: a list holds at most 200 products, and an account 100 lists and 5000 own numbers.',
+  ),
+};
+
 export const MinimumOrderValueException: Story = {
   args: refused('MinimumOrderValueException'),
   play: expectWords('The minimum order value has not been reached.'),

@@ -8,9 +8,15 @@ import { LoadFailure } from '../LoadFailure.tsx';
 import type { AccountView } from '../../routing/paths.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { AddressBook } from './AddressBook.tsx';
+import { Lists } from './Lists.tsx';
+import type { ListsPlace } from './listsPlace.ts';
+import { listsShown } from './listsPlace.ts';
+import type { NumbersPlace } from './numbersPlace.ts';
+import { numbersShown } from './numbersPlace.ts';
 import { LoginRequired } from './LoginRequired.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import { Orders } from './Orders.tsx';
+import { OwnNumbers } from './OwnNumbers.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
@@ -19,10 +25,14 @@ type AccountScreenProps = {
   readonly view: AccountView;
   /** Document number of the open order, otherwise null. */
   readonly order: string | null;
+  /** Of the view of lists: what is to be put into one, and why the last form was not taken. */
+  readonly lists?: ListsPlace;
+  /** Of the view of own numbers: what became of the last table. */
+  readonly numbers?: NumbersPlace;
 };
 
 /** /account: the customer's data, orders and addresses (spec §2). */
-export function AccountScreen({ view, order }: AccountScreenProps) {
+export function AccountScreen({ view, order, lists = listsShown, numbers = numbersShown }: AccountScreenProps) {
   const outcome = outcomeOf(useQuery(userQuery(useApiClient())));
   switch (outcome.kind) {
     case 'pending':
@@ -34,20 +44,24 @@ export function AccountScreen({ view, order }: AccountScreenProps) {
       if (outcome.data === null) return <LoginRequired />;
       return (
         <AccountFrame user={outcome.data} view={view} order={order}>
-          <AccountPart user={outcome.data} view={view} order={order} />
+          <AccountPart user={outcome.data} view={view} order={order} lists={lists} numbers={numbers} />
         </AccountFrame>
       );
   }
 }
 
-type AccountPartProps = AccountScreenProps & { readonly user: User };
+type AccountPartProps = Required<AccountScreenProps> & { readonly user: User };
 
-function AccountPart({ user, view, order }: AccountPartProps) {
+function AccountPart({ user, view, order, lists, numbers }: AccountPartProps) {
   switch (view) {
     case 'profile':
       return <ProfileForm key={user.customerId} user={user} />;
     case 'orders':
       return order === null ? <Orders /> : <OrderDetail number={order} />;
+    case 'lists':
+      return <Lists {...lists} />;
+    case 'numbers':
+      return <OwnNumbers {...numbers} />;
     case 'addresses':
       return <AddressBook />;
     case 'password':

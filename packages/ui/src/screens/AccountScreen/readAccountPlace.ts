@@ -1,12 +1,23 @@
 import type { AccountView } from '../../routing/paths.ts';
 import { accountViews } from '../../routing/paths.ts';
+import type { ListsPlace } from './listsPlace.ts';
+import { readListsPlace } from './listsPlace.ts';
+import type { NumbersPlace } from './numbersPlace.ts';
+import { readNumbersPlace } from './numbersPlace.ts';
 
-/** Reads the view and order from the URL; invalid values fall back to the profile. */
+/** Reads the view, the order and the place in the lists from the URL; invalid values fall back to the profile. */
 export function readAccountPlace(search: URLSearchParams): {
   readonly view: AccountView;
   readonly order: string | null;
+  readonly lists: ListsPlace;
+  readonly numbers: NumbersPlace;
 } {
   const view = accountViews.find((one) => one === search.get('view')) ?? 'profile';
   const order = search.get('order');
-  return { view, order: view === 'orders' && order !== null && order !== '' ? order : null };
+  return {
+    view,
+    order: view === 'orders' && order !== null && order !== '' ? order : null,
+    lists: readListsPlace(search),
+    numbers: readNumbersPlace(search),
+  };
 }

@@ -25,6 +25,7 @@ export function useLogOut() {
     queryClient.setQueryData(queryKeys.user, null);
     queryClient.removeQueries({ queryKey: queryKeys.orders });
     queryClient.removeQueries({ queryKey: queryKeys.placedOrders });
+    queryClient.removeQueries({ queryKey: queryKeys.lists });
     toast({ kind: 'success', text: intl.formatMessage({ id: 'accountScreen.loggedOut' }) });
     navigate(startPath);
     return outcome;

@@ -10,7 +10,7 @@ import { refusedFrom } from '../../checkout/checkoutPaths.ts';
 import { RefusedOrderNotice } from '../../checkout/RefusedOrderNotice.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { orderByListPath } from '../../routing/paths.ts';
+import { orderByListPath, toListPath } from '../../routing/paths.ts';
 import { UnlistedFailure } from './UnlistedFailure.tsx';
 import { PositionList } from './PositionList.tsx';
 import { Thresholds } from './Thresholds.tsx';
@@ -46,6 +46,9 @@ export function CartView({ cart, stale, shippingMethod, failure, onWanted }: Car
         </p>
         <Link href={orderByListPath}>
           <FormattedMessage id="page.orderByList.title" />
+        </Link>
+        <Link href={toListPath('cart')}>
+          <FormattedMessage id="cartScreen.toList" />
         </Link>
       </header>
       {refused !== null && <RefusedOrderNotice errorClass={refused} />}

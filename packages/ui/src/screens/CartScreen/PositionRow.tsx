@@ -3,6 +3,7 @@ import { isOrderable } from '@platine/domain/cart/cart.ts';
 import { pricePerUnit } from '@platine/domain/money/pricePerUnit.ts';
 import { FormattedMessage } from 'react-intl';
 import { LineNote } from '../../cart/LineNote.tsx';
+import { OwnNumber } from '../../cart/OwnNumber.tsx';
 import { ProductCartMessage } from '../../cart/ProductCartMessage.tsx';
 import { useProductName } from '../../cart/useProductName.ts';
 import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
@@ -45,6 +46,7 @@ export function PositionRow({ position, onWanted, onRemoved }: PositionRowProps)
           </Link>
         </h2>
         <p className={partStyles['partNumber']}>{partNumber}</p>
+        <OwnNumber number={position.ownNumber} />
         <LineNote note={position.note} />
         {orderable ? (
           <>

@@ -8,7 +8,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { pagePaths } from '@platine/domain/shop/pages/pagePaths.ts';
 import type { Formats } from '../../i18n/formats.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { stockAlertPath } from '../../routing/paths.ts';
+import { stockAlertPath, toListPath } from '../../routing/paths.ts';
 import { useShop } from '../../shop/ShopFacts.tsx';
 import styles from './ProductScreen.module.css';
 
@@ -32,6 +32,11 @@ export function DeliveryNotes({ sku, flags, stock, country }: DeliveryNotesProps
           </Link>
         </p>
       )}
+      <p className={styles['hint']}>
+        <Link href={toListPath(sku)}>
+          <FormattedMessage id="productScreen.toList" />
+        </Link>
+      </p>
       {express !== null && slower !== null && (
         <p className={styles['hint']}>
           <FormattedMessage

@@ -1,3 +1,4 @@
+import { mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
 import { catalogueCopies } from '@platine/mocks/catalogue/copies.ts';
 import { listingEmpty, listingFailure, listingOffline, listingPending } from '@platine/mocks/scenarios/catalogue.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -40,6 +41,30 @@ export const ByPartNumber: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 product')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Carbon film resistor 10 kΩ' })).toBeVisible();
+  },
+};
+
+/** A customer's own number finds its product, for that customer alone (record 0091). */
+export const ByOwnNumber: Story = {
+  tags: ['picture'],
+  args: { text: 'mcu-001' },
+  globals: { session: 'loggedIn' },
+  parameters: {
+    path: '/search?q=mcu-001',
+    shop: {
+      ownNumbers: [
+        { owner: 'camille.weber@example.lu', sku: mockSkus.board, number: 'MCU-001' },
+        { owner: 'other@example.lu', sku: mockSkus.resistor, number: 'MCU-001' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    const named = await main.findByText('Your number mcu-001');
+    await expect(named).toBeVisible();
+    const link = await main.findByRole('link', { name: 'Microcontroller board Kupferbach 4' });
+    await expect(link).toHaveAttribute('href', `/product/${mockSkus.board}`);
+    await expect(main.queryByRole('link', { name: 'Carbon film resistor 10 kΩ' })).not.toBeInTheDocument();
   },
 };
 

@@ -4,6 +4,7 @@ import { searchSubject } from '../ListingPage/listingSubjects.ts';
 import { searchPath } from '../../routing/paths.ts';
 import { NoResults } from './NoResults.tsx';
 import { NothingTyped } from './NothingTyped.tsx';
+import { OwnNumberPart } from './OwnNumberPart.tsx';
 
 type SearchScreenProps = {
   /** Search text, as returned by `searchedText` for `?q=`. */
@@ -15,15 +16,18 @@ export function SearchScreen({ text }: SearchScreenProps) {
   const intl = useIntl();
   if (text === '') return <NothingTyped />;
   return (
-    <ListingPage
-      key={text}
-      subject={searchSubject(text)}
-      base={searchPath(text)}
-      titles={{
-        title: intl.formatMessage({ id: 'searchScreen.title' }, { text }),
-        place: intl.formatMessage({ id: 'page.search.title' }),
-      }}
-      empty={<NoResults />}
-    />
+    <>
+      <OwnNumberPart text={text} />
+      <ListingPage
+        key={text}
+        subject={searchSubject(text)}
+        base={searchPath(text)}
+        titles={{
+          title: intl.formatMessage({ id: 'searchScreen.title' }, { text }),
+          place: intl.formatMessage({ id: 'page.search.title' }),
+        }}
+        empty={<NoResults />}
+      />
+    </>
   );
 }

@@ -15,7 +15,7 @@ export function Lines({ lines, places }: LinesProps) {
   const { number } = useFormats();
   return (
     <ul role="list">
-      {lines.map(({ sku, name, partNumber, amount, line, note }) => (
+      {lines.map(({ sku, name, partNumber, amount, line, note, ownNumber }) => (
         <li key={sku} className={styles['line']}>
           <span className={styles['amount']}>{number(amount)} ×</span>
           <span className={styles['name']}>
@@ -26,6 +26,7 @@ export function Lines({ lines, places }: LinesProps) {
           </span>
           <span className={styles['partNumber']}>
             {partNumber} · {sku}
+            {ownNumber !== undefined && ` · ${ownNumber}`}
             {note !== undefined && ` · ${note}`}
           </span>
           <span className={styles['places']}>

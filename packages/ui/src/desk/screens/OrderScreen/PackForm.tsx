@@ -49,7 +49,7 @@ export function PackForm({ file, busy, onPacked }: PackFormProps) {
           <PackTick
             key={line.sku}
             line={line}
-            note={file.order.lines.find(({ sku }) => sku === line.sku)?.note}
+            ordered={file.order.lines.find(({ sku }) => sku === line.sku)}
             counted={counted[line.sku] ?? 0}
             onCounted={(count) => setCounted({ ...counted, [line.sku]: count })}
           />

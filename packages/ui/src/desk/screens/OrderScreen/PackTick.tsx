@@ -1,3 +1,4 @@
+import type { OrderLine } from '@platine/domain/order/order.ts';
 import { FormattedMessage } from 'react-intl';
 import { CatalogueText } from '../../../components/CatalogueText/CatalogueText.tsx';
 import styles from './OrderScreen.module.css';
@@ -5,8 +6,8 @@ import type { PackLine } from './ScanField.tsx';
 
 type PackTickProps = {
   readonly line: PackLine;
-  /** The customer's note on the line. */
-  readonly note: string | undefined;
+  /** The line as it was ordered, for the customer's own number and note. */
+  readonly ordered: OrderLine | undefined;
   /** Pieces of it that are in the parcel. */
   readonly counted: number;
   /** Receives all pieces, or none. */
@@ -14,7 +15,7 @@ type PackTickProps = {
 };
 
 /** A line of the pick list, ticked when all of its pieces are in the parcel; of a part it shows how many. */
-export function PackTick({ line: { name, partNumber, of }, note, counted, onCounted }: PackTickProps) {
+export function PackTick({ line: { name, partNumber, of }, ordered, counted, onCounted }: PackTickProps) {
   const isAll = counted === of;
   return (
     <label className={styles['tick']}>
@@ -30,7 +31,8 @@ export function PackTick({ line: { name, partNumber, of }, note, counted, onCoun
         {of} × <CatalogueText text={name} fallback={partNumber} />{' '}
         <span className={styles['when']}>
           {partNumber}
-          {note !== undefined && ` · ${note}`}
+          {ordered?.ownNumber !== undefined && ` · ${ordered.ownNumber}`}
+          {ordered?.note !== undefined && ` · ${ordered.note}`}
         </span>
         {counted > 0 && !isAll && (
           <span className={styles['counted']}>

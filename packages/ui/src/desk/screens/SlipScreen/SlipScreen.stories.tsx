@@ -32,6 +32,7 @@ export const WithNotes: Story = {
   parameters: { scenario: deskWithNotes() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('R11–R18')).toBeVisible();
+    await expect(canvas.getByText('OWN-1')).toBeVisible();
   },
 };
 

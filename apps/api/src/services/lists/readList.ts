@@ -1,0 +1,65 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { CartAmount } from '@platine/domain/cart/merge.ts';
+import type { SavedList } from '@platine/domain/lists/savedList.ts';
+import { listedLine } from '@platine/domain/lists/savedList.ts';
+import { lists } from '../../db/listSchema.ts';
+import { products } from '../../db/schema.ts';
+import type { TokenHolder } from '../accounts/customers.ts';
+import { requireCustomer } from '../accounts/customers.ts';
+import type { Catalogue } from '../products.ts';
+import { loadListed } from '../products.ts';
+import { findSuccessors } from '../retiredProducts.ts';
+import { numbersOf } from './ownNumbers.ts';
+import { listNotFound, readLines } from './storedLists.ts';
+
+type Lines = Pick<SavedList, 'lines' | 'products'>;
+
+/** A list of the account. Throws NotLoggedInException and NotFoundException. */
+export async function readOwnList(caller: TokenHolder & Catalogue, id: string): Promise<SavedList> {
+  const customer = await requireCustomer(caller);
+  const [own] = await caller.db
+    .select()
+    .from(lists)
+    .where(and(eq(lists.id, id), eq(lists.customerId, customer.id)));
+  if (own === undefined) throw listNotFound();
+  const { name, shareKey } = own;
+  const { lines, products: sold } = await matchLines(caller, await readLines(caller.db, id));
+  const numbers = new Map((await numbersOf(caller.db, customer.id)).map(({ sku, number }) => [sku, number]));
+  return {
+    name,
+    shareKey,
+    lines: lines.map((line) => ({ ...line, ownNumber: numbers.get(line.sku) })),
+    products: sold,
+  };
+}
+
+/** A list by the key of its link: its name and lines, and nothing of its owner. Throws NotFoundException. */
+export async function readSharedList(catalogue: Catalogue, key: string): Promise<SavedList> {
+  const [shared] = await catalogue.db.select().from(lists).where(eq(lists.shareKey, key));
+  if (shared === undefined) throw listNotFound();
+  const lines = await matchLines(catalogue, await readLines(catalogue.db, shared.id));
+  return { name: shared.name, shareKey: null, ...lines };
+}
+
+/** Lines with what the shop sells for each today. All are looked up together. */
+async function matchLines(catalogue: Catalogue, lines: readonly CartAmount[]): Promise<Lines> {
+  const skus = lines.map(({ sku }) => sku);
+  const rows = await catalogue.db
+    .select({ sku: products.sku, name: products.name, partNumber: products.manufacturerSku })
+    .from(products)
+    .where(inArray(products.sku, skus));
+  const known = new Map(rows.map((row) => [row.sku, row]));
+  const successors = await findSuccessors(catalogue.db, skus);
+  const loaded = await loadListed(catalogue, [...skus, ...successors.values()]);
+  const bySku = new Map(loaded.map((product) => [product.sku, product]));
+  const matched = lines.map((line) =>
+    listedLine(line, {
+      name: known.get(line.sku)?.name ?? {},
+      partNumber: known.get(line.sku)?.partNumber ?? '',
+      product: bySku.get(line.sku) ?? null,
+      successor: bySku.get(successors.get(line.sku) ?? 0) ?? null,
+    }),
+  );
+  const chosen = new Set(matched.map((line) => line.chosen));
+  return { lines: matched, products: loaded.filter(({ sku }) => chosen.has(sku)) };
+}
