@@ -212,3 +212,23 @@ export const savedList: ResponseOf<'list'> = {
   LINES: [{ ...listLine, NAME: name, PART_NUMBER: 'F-7', OWN_NUMBER: 'R-4711', STATE: 'FOUND', CHOSEN: product.SKU }],
   PRODUCTS: [product],
 };
+
+export const partsList: ResponseOf<'matchPartsList'> = {
+  LINES: [
+    {
+      LINE: 2,
+      PIECES: 10,
+      REFERENCES: ['R1'],
+      NUMBERS: ['RC0805FR-0710KL'],
+      MANUFACTURER: 'Yageo',
+      VALUE: '10k',
+      FOOTPRINT: 'R_0805',
+      DESCRIPTION: 'Resistor',
+      STATE: 'FOUND',
+      SKUS: [product.SKU],
+      CHOSEN: product.SKU,
+    },
+  ],
+  LEFT_OUT: [{ LINE: 3, TEXT: 'R2', REASON: 'NOT_FITTED' }],
+  PRODUCTS: [product],
+};

@@ -17,6 +17,7 @@ import {
   withdrawal,
   listLine,
   savedList,
+  partsList,
   facet,
   none,
 } from './sampleParts.testing.ts';
@@ -208,25 +209,7 @@ export const samples: Samples = {
   },
   matchPartsList: {
     request: { TEXT: 'Value,Qty', FILE: 'UjE=', BOARDS: 1 },
-    response: {
-      LINES: [
-        {
-          LINE: 2,
-          PIECES: 10,
-          REFERENCES: ['R1'],
-          NUMBERS: ['RC0805FR-0710KL'],
-          MANUFACTURER: 'Yageo',
-          VALUE: '10k',
-          FOOTPRINT: 'R_0805',
-          DESCRIPTION: 'Resistor',
-          STATE: 'FOUND',
-          SKUS: [product.SKU],
-          CHOSEN: product.SKU,
-        },
-      ],
-      LEFT_OUT: [{ LINE: 3, TEXT: 'R2', REASON: 'NOT_FITTED' }],
-      PRODUCTS: [product],
-    },
+    response: partsList,
   },
   cartAddPositions: { request: { POSITIONS: [{ ...change, NOTE: 'K1–K3' }] }, response: cartAnswer },
   requestStockAlert: { request: { SKU: 7, ...email, LANGUAGE_CODE: 'DE' }, response: { CONFIRMED: false } },
