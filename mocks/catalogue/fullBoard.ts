@@ -9,6 +9,16 @@ export const catalogueWithFullBoard: readonly CatalogueEntry[] = catalogue.map((
   entry.product.sku === mockSkus.board ? { ...entry, product: full(entry.product) } : entry,
 );
 
+/** The same catalogue, whose board has its maker's label of the guarantee. */
+export const catalogueWithLabel: readonly CatalogueEntry[] = catalogueWithFullBoard.map((entry) =>
+  entry.product.sku === mockSkus.board ? { ...entry, product: withLabel(entry.product) } : entry,
+);
+
+function withLabel(product: Product): Product {
+  const label = { type: 'GUARANTEE_LABEL', caption: {}, url: { ALL: photos.boardFromAbove } } as const;
+  return { ...product, assets: [...product.assets, label] };
+}
+
 function full(product: Product): Product {
   return {
     ...product,

@@ -22,7 +22,7 @@ function taken(values: readonly string[], productWith: (value: string) => unknow
   });
 }
 const kindsOfAssets = taken(
-  ['PRODUCT_MAIN_PICTURE', 'MANUFACTURER_LOGO', 'EXTERNAL_LINK', 'COPYRIGHT_TEXT', 'DOCUMENT'],
+  ['PRODUCT_MAIN_PICTURE', 'MANUFACTURER_LOGO', 'EXTERNAL_LINK', 'COPYRIGHT_TEXT', 'DOCUMENT', 'GUARANTEE_LABEL'],
   (value) => ({
     ...product,
     ASSETS: [{ ...product?.ASSETS[0], ASSET_TYPE: value }],

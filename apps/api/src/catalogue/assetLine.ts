@@ -4,7 +4,7 @@ import { documentKind } from '@platine/domain/contract/schemas/product.ts';
 import { localized, oneOf, record } from '@platine/domain/contract/schemas/parts.ts';
 
 const fields = record({
-  ASSET_TYPE: oneOf(['PRODUCT_MAIN_PICTURE', 'COPYRIGHT_TEXT', 'DOCUMENT', 'EXTERNAL_LINK']),
+  ASSET_TYPE: oneOf(['PRODUCT_MAIN_PICTURE', 'COPYRIGHT_TEXT', 'DOCUMENT', 'EXTERNAL_LINK', 'GUARANTEE_LABEL']),
   CAPTION: localized().optional().default(undefined),
   URL: localized().optional().default(undefined),
   DOCUMENT_KIND: documentKind(),
@@ -12,7 +12,7 @@ const fields = record({
 
 export type AssetLine = InferType<typeof fields>;
 
-/** A picture, copyright text, document or link of a product. Pictures and documents lie beside the import or on the web, links on the web (D34). */
+/** A picture, copyright text, document or link of a product, or its label of the maker's guarantee. Pictures, labels and documents lie beside the import or on the web, links on the web (D34). */
 export const assetLine = fields.test((line, context) => {
   const reason = reasonAgainst(line);
   return reason === null || context.createError({ message: `${context.path}: ${reason}` });

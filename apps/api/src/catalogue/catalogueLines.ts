@@ -176,6 +176,9 @@ export const productLine = record({
   WEEE: boolean().strict().optional(),
   /** The product that takes this one's place once it is retired. */
   SUCCESSOR: sku().nullable().optional(),
+}).test('label', 'A GUARANTEE_LABEL of ASSETS needs a GUARANTEE.', ({ ASSETS, GUARANTEE }) => {
+  const hasLabel = ASSETS?.some(({ ASSET_TYPE }) => ASSET_TYPE === 'GUARANTEE_LABEL') ?? false;
+  return !hasLabel || (GUARANTEE !== null && GUARANTEE !== undefined);
 });
 
 export type ProductLine = InferType<typeof productLine>;

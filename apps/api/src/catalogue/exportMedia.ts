@@ -53,7 +53,8 @@ export async function assetLines(
 ): Promise<AssetLine[] | undefined> {
   const lines: AssetLine[] = [];
   for (const { type, caption, url } of assets) {
-    if (type === 'PRODUCT_MAIN_PICTURE') lines.push({ ASSET_TYPE: type, CAPTION: caption, URL: await urlOf(url) });
+    if (type === 'PRODUCT_MAIN_PICTURE' || type === 'GUARANTEE_LABEL')
+      lines.push({ ASSET_TYPE: type, CAPTION: caption, URL: await urlOf(url) });
     if (type === 'COPYRIGHT_TEXT') lines.push({ ASSET_TYPE: type, CAPTION: caption });
   }
   for (const { caption, url, file } of documents)

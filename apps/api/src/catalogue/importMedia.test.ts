@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { specifiedLimits } from '@platine/domain/cart/limit.ts';
+import { assetsOf } from '@platine/domain/catalog/assets.ts';
 import { documentAddress } from '@platine/domain/catalog/mediaAddress.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MediaShop } from '../../testing/mediaShop.ts';
@@ -9,6 +10,7 @@ import { catalogueWith, copyright, germanPdf, link, manual, openMediaShop, pictu
 import { testPdf } from '../../testing/pictures.ts';
 import { testSkus } from '../../testing/testCatalogue.ts';
 import { loadListed } from '../services/products.ts';
+import type { AssetLine } from './assetLine.ts';
 import { checkCatalogue } from './importCatalogue.ts';
 
 let shop: MediaShop;
@@ -54,6 +56,21 @@ test('pictures come from the folder and the web in their order, and a second imp
   expect(shop.asked).toEqual(['/green.jpg']);
   expect(await shop.take(folder, true)).toMatchObject({ unchanged: 2, mediaTaken: 0 });
   expect(shop.asked).toEqual(['/green.jpg', '/green.jpg']);
+});
+
+test('the maker’s label of a guarantee is kept as it is, also of a product without a picture, and is in no listing', async () => {
+  const label: AssetLine = { ASSET_TYPE: 'GUARANTEE_LABEL', URL: { EN: 'pictures/red.jpg', DE: 'pictures/blue.jpg' } };
+  const guarantee = { YEARS: 5, GUARANTOR: 'Lentz', ADDRESS: 'Esch', URL: 'https://lentz.example/guarantee' };
+  const folder = await catalogueWith([label], { GUARANTEE: guarantee });
+  expect(await shop.take(folder)).toMatchObject({ refused: 0, mediaLeftOut: 0 });
+  const { assets = [] } = (await shop.product()) ?? {};
+  expect(assets.map(({ type }) => type)).toEqual(['PRODUCT_MAIN_PICTURE', 'GUARANTEE_LABEL']);
+  expect(assets[0]?.url.ALL, 'its drawing').toMatch(/^\/pictures\//);
+  const shown = (['EN', 'DE', 'FR'] as const).map((language) => assetsOf(assets, 'GUARANTEE_LABEL', language)[0]?.url);
+  expect(shown[0]).toMatch(/^\/media\/[0-9a-f]{32}-/);
+  expect(shown[1]).not.toBe(shown[0]);
+  const [listed] = await loadListed({ db: shop.db, limits: specifiedLimits }, [testSkus.plain]);
+  expect(listed?.assets.map(({ type }) => type)).toEqual(['PRODUCT_MAIN_PICTURE']);
 });
 
 test('one that cannot be read is named with its line; its own copyright text goes with it, nothing else', async () => {

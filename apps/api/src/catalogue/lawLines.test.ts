@@ -4,6 +4,7 @@ import { productLine } from './catalogueLines.ts';
 import { productRow } from './rows.ts';
 
 const guarantee = { YEARS: 5, GUARANTOR: 'Klots', ADDRESS: 'Esch', URL: 'https://klots.example/guarantee' };
+const label = { ASSET_TYPE: 'GUARANTEE_LABEL', URL: { ALL: 'garan.png' } };
 const warning = { EN: 'Small parts.', DE: 'Kleine Teile.', FR: 'Petits éléments.' };
 const battery = { CHEMISTRY: 'Li-ion', HEAVY_METALS: [] };
 const isTaken = (change: object) => productLine.isValidSync({ ...testProduct(1), ...change }, { strict: true });
@@ -14,6 +15,7 @@ test.each([
   ['a warning in all languages', { WARNINGS: [warning] }],
   ['a warning that is the same in all', { WARNINGS: [{ ALL: 'Small parts.' }] }],
   ['a guarantee of three years', { GUARANTEE: { ...guarantee, YEARS: 3 } }],
+  ['a guarantee with its label', { GUARANTEE: guarantee, ASSETS: [label] }],
   ['tariff numbers of 6, 8 and 10 digits', { HS_CODE: '8536410000' }],
   ['an origin anywhere in the world', { ORIGIN_COUNTRY: 'TW' }],
   ['a battery', { BATTERY: { ...battery, HEAVY_METALS: ['Cd', 'Pb'] } }],
@@ -33,6 +35,9 @@ test.each([
   ['a guarantee without an address', { GUARANTEE: { YEARS: 5, GUARANTOR: 'Klots', URL: guarantee.URL } }],
   ['a guarantee without its conditions', { GUARANTEE: { ...guarantee, URL: null } }],
   ['conditions that are not on the web', { GUARANTEE: { ...guarantee, URL: 'javascript:alert(1)' } }],
+  ['a label without a guarantee', { ASSETS: [label] }],
+  ['a label of no guarantee', { GUARANTEE: null, ASSETS: [label] }],
+  ['a label without a picture', { GUARANTEE: guarantee, ASSETS: [{ ASSET_TYPE: 'GUARANTEE_LABEL' }] }],
   ['a tariff number of seven digits', { HS_CODE: '8536410' }],
   ['a country in words', { ORIGIN_COUNTRY: 'Taiwan' }],
   ['a metal without a threshold', { BATTERY: { ...battery, HEAVY_METALS: ['Hg'] } }],

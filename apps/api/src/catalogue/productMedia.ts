@@ -30,6 +30,7 @@ export async function takeProductMedia(lines: readonly AssetLine[], taking: Taki
     assets.push({ type: 'PRODUCT_MAIN_PICTURE', caption: picture.CAPTION ?? {}, url });
     if (text !== undefined) keptTexts.push(text);
   }
+  assets.push(...(await labelsOf(lines, taking)));
   const documents: ProductDocument[] = [];
   for (const line of lines) documents.push(...(await documentsOf(line, taking)));
   return { assets: [...assets, ...(isPaired ? keptTexts : texts).map(copyrightText)], documents };
@@ -37,6 +38,16 @@ export async function takeProductMedia(lines: readonly AssetLine[], taking: Taki
 
 function isPicture({ ASSET_TYPE }: AssetLine): boolean {
   return ASSET_TYPE === 'PRODUCT_MAIN_PICTURE';
+}
+
+/** The label GARAN as the maker has filled it in, in a language or in all. The shop draws none (D40). */
+async function labelsOf(lines: readonly AssetLine[], taking: Taking): Promise<Asset[]> {
+  const labels: Asset[] = [];
+  for (const { ASSET_TYPE, CAPTION: caption = {}, URL } of lines) {
+    const url = ASSET_TYPE === 'GUARANTEE_LABEL' ? addresses(await takeUrl('picture', URL, taking)) : null;
+    if (url !== null) labels.push({ type: 'GUARANTEE_LABEL', caption, url });
+  }
+  return labels;
 }
 
 function copyrightText({ CAPTION }: AssetLine): Asset {

@@ -34,10 +34,11 @@ function drawingUrl({ sku, pictureHash }: PictureColumns): string {
 
 type PictureColumns = Pick<ProductRow, 'sku' | 'name' | 'pictureHash' | 'assets'>;
 
-/** A product's pictures with their copyright texts; its drawing, if it has none. */
+/** A product's pictures with their copyright texts, and its label; its drawing, if it has no picture. */
 export function picturesOf(row: PictureColumns): readonly Asset[] {
   if (row.assets.some(({ type }) => type === 'PRODUCT_MAIN_PICTURE')) return row.assets;
-  return [{ type: 'PRODUCT_MAIN_PICTURE', caption: row.name, url: { ALL: drawingUrl(row) } }];
+  const labels = row.assets.filter(({ type }) => type === 'GUARANTEE_LABEL');
+  return [{ type: 'PRODUCT_MAIN_PICTURE', caption: row.name, url: { ALL: drawingUrl(row) } }, ...labels];
 }
 
 /** The picture that counts and its copyright text (D34). */

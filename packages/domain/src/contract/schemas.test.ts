@@ -141,7 +141,7 @@ describe('spec §3, §9: a choice is one of its values', () => {
       'loadProducts',
       'response',
       ['PRODUCTS', 0, 'ASSETS', 0, 'ASSET_TYPE'],
-      ['PRODUCT_MAIN_PICTURE', 'MANUFACTURER_LOGO', 'EXTERNAL_LINK', 'COPYRIGHT_TEXT', 'DOCUMENT'],
+      ['PRODUCT_MAIN_PICTURE', 'MANUFACTURER_LOGO', 'EXTERNAL_LINK', 'COPYRIGHT_TEXT', 'DOCUMENT', 'GUARANTEE_LABEL'],
     ],
     [
       'loadProducts',

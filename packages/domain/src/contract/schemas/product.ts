@@ -41,7 +41,14 @@ export const documentKind = () => mixed<DocumentKind>().oneOf(documentKinds);
 
 /** Beside spec §3, a DOCUMENT that the shop keeps has its kind and its size. Its URL has one language, or is for ALL. */
 export const asset = record({
-  ASSET_TYPE: oneOf(['PRODUCT_MAIN_PICTURE', 'MANUFACTURER_LOGO', 'EXTERNAL_LINK', 'COPYRIGHT_TEXT', 'DOCUMENT']),
+  ASSET_TYPE: oneOf([
+    'PRODUCT_MAIN_PICTURE',
+    'MANUFACTURER_LOGO',
+    'EXTERNAL_LINK',
+    'COPYRIGHT_TEXT',
+    'DOCUMENT',
+    'GUARANTEE_LABEL',
+  ]),
   CAPTION: localized(),
   URL: localized(),
   DOCUMENT_KIND: documentKind(),

@@ -1,31 +1,58 @@
 import type { Battery, Customs, MakersGuarantee, ProductFacts } from '@platine/domain/catalog/facts.ts';
-import { FormattedMessage } from 'react-intl';
+import { assetsOf } from '@platine/domain/catalog/assets.ts';
+import type { Asset } from '@platine/domain/catalog/assets.ts';
+import { pictureAt } from '@platine/domain/catalog/mediaAddress.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { CrossedOutBin } from './CrossedOutBin.tsx';
 import styles from './ProductScreen.module.css';
 
 /** Facts that the law wants on a product's page: the maker's guarantee, how it is disposed of, and what customs ask. */
-export function LegalFacts({ facts }: { readonly facts: ProductFacts }) {
+export function LegalFacts({ facts, assets }: { readonly facts: ProductFacts; readonly assets: readonly Asset[] }) {
+  const [label] = assetsOf(assets, 'GUARANTEE_LABEL', useLanguage());
   const { guarantee, battery, weee, hsCode, originCountry } = facts;
   return (
     <>
-      {guarantee !== null && <Guarantee guarantee={guarantee} />}
+      {guarantee !== null && <Guarantee guarantee={guarantee} label={label?.url ?? null} />}
       {(weee || battery !== null) && <Disposal weee={weee} battery={battery} />}
       {(hsCode !== null || originCountry !== null) && <Origin hsCode={hsCode} originCountry={originCountry} />}
     </>
   );
 }
 
-/** A maker's guarantee of durability stands beside the legal one, which goes on (Directive 2011/83/EU art. 5 (1) (ea)). */
-function Guarantee({ guarantee: { years, guarantor, address, url } }: { readonly guarantee: MakersGuarantee }) {
+type GuaranteeProps = {
+  readonly guarantee: MakersGuarantee;
+  /** Address of the label GARAN as the maker has filled it in; null while the shop does not have it. */
+  readonly label: string | null;
+};
+
+/**
+ * A maker's guarantee of durability stands beside the legal one, which goes on (Directive 2011/83/EU art. 5 (1) (ea)). Its harmonised label is shown as it is, with
+ * what it says as its description; without it, that is text (Regulation (EU) 2025/1960).
+ */
+function Guarantee({ guarantee: { years, guarantor, address, url }, label }: GuaranteeProps) {
+  const { formatMessage } = useIntl();
+  const values = { years, guarantor, address };
+  const size = label === null ? null : pictureAt(label);
   return (
     <section className={styles['section']}>
       <h2>
         <FormattedMessage id="productScreen.guarantee" values={{ years }} />
       </h2>
-      <p>
-        <FormattedMessage id="productScreen.guaranteeText" values={{ years, guarantor, address }} />
-      </p>
+      {label === null ? (
+        <p>
+          <FormattedMessage id="productScreen.guaranteeText" values={values} />
+        </p>
+      ) : (
+        <img
+          className={styles['label']}
+          src={label}
+          loading="lazy"
+          alt={formatMessage({ id: 'productScreen.guaranteeLabel' }, values)}
+          {...(size !== null && { width: size.width, height: size.height })}
+        />
+      )}
       {url !== null && (
         <p>
           <a href={url} rel="noopener">

@@ -1,5 +1,5 @@
 import { mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
-import { catalogueWithFullBoard } from '@platine/mocks/catalogue/fullBoard.ts';
+import { catalogueWithFullBoard, catalogueWithLabel } from '@platine/mocks/catalogue/fullBoard.ts';
 import { catalogueWithSolder, solderSku } from '@platine/mocks/catalogue/solder.ts';
 import { photos } from '@platine/mocks/catalogue/photos.data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -46,6 +46,21 @@ export const Everything: Story = {
       'href',
       'mailto:safety@kupferbach.example',
     );
+  },
+};
+
+/** Regulation (EU) 2025/1960: the label GARAN stands in place of the text where the maker has given it, here a photo in its place. */
+export const GuaranteeLabel: Story = {
+  parameters: { shop: { catalogue: catalogueWithLabel } },
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('main'));
+    const label = await page.findByRole('img', {
+      name: /^European label GARAN: Kupferbach GmbH, Hüttenweg 4.* for 5 years/,
+    });
+    await expect(label).toHaveAttribute('src', photos.boardFromAbove);
+    await expect(page.queryByText(/^Kupferbach GmbH, Hüttenweg 4.* free of charge, that the whole product/)).toBeNull();
+    await expect(page.getByRole('heading', { name: 'Maker’s guarantee: 5 years' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Conditions of the guarantee' })).toBeVisible();
   },
 };
 

@@ -31,7 +31,7 @@ export function ProductDetails({ product }: { readonly product: Product }) {
           </Section>
         )}
         {documents.length > 0 && <Documents documents={documents} />}
-        {facts !== null && <LegalFacts facts={facts} />}
+        {facts !== null && <LegalFacts facts={facts} assets={product.assets} />}
         {safetyContact !== null && <Safety contact={safetyContact} />}
       </div>
     </div>
