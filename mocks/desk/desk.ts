@@ -169,11 +169,16 @@ export function searchOrders(desk: Desk, { list, text, skip }: Search): DeskOrde
   const found = desk
     .read()
     .files.map((file) => ({ file, entry: entryOf(file) }))
-    .filter(({ entry }) => list === 'all' || workListOf(entry) === list)
+    .filter(({ entry }) => isInList(entry, list))
     .filter(({ file: { order } }) => words.every((word) => searchText(order).includes(word)))
     .map(({ entry }) => entry);
   const sorted = list === 'all' ? found.toReversed() : found;
   return { orders: sorted.slice(skip, skip + deskPageSize), count: found.length };
+}
+
+function isInList(entry: DeskEntry, list: DeskList): boolean {
+  if (list === 'transfer') return entry.toTransfer > 0;
+  return list === 'all' || workListOf(entry) === list;
 }
 
 function searchText({ orderNumber, email, ownOrderNumber, delivery, invoice, lines, totals }: Order): string {
@@ -199,6 +204,7 @@ export function entryOf(file: DeskFile): DeskEntry {
     need: needOf(state),
     packed: isPacked(state),
     paid: order.paid,
+    toTransfer: state.toTransfer,
     cancellation: order.cancellation,
   };
 }

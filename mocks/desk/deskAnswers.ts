@@ -80,11 +80,12 @@ function orderAnswers(desk: Desk): AnswersOf<'deskToday' | 'deskOrders' | 'deskO
     deskToday: () => {
       const count = (list: WorkList) => searchOrders(desk, { list, text: '', skip: 0 }).count;
       const orders = { pay: count('pay'), pack: count('pack'), send: count('send'), repay: count('repay') };
+      const transfer = count('transfer');
       const open = listWithdrawals(desk).filter(isWithdrawalOpen);
       const inbox = { withdrawals: open.length, repayBy: open[0]?.repayBy ?? null };
       const questions = listQuestions(desk, { list: 'open', skip: 0 }).count;
       const low = searchProducts(desk, { list: 'low', text: '', skip: 0 }).count;
-      return todayToWire({ ...orders, ...inbox, questions, low, mails: desk.read().mails.length });
+      return todayToWire({ ...orders, transfer, ...inbox, questions, low, mails: desk.read().mails.length });
     },
     deskOrders: ({ LIST, TEXT, SKIP }) => deskOrdersToWire(searchOrders(desk, { list: LIST, text: TEXT, skip: SKIP })),
     deskOrder: ({ ORDER_NUMBER }) => {

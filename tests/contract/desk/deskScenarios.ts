@@ -134,11 +134,28 @@ export const deskScenarios: readonly DeskScenario[] = [
       const repaid = await act(5, { KIND: 'refunded', MONEY: SHIPMENT + 0.02, SHIPMENT, PIECES }, 'withdrawal');
       expect(repaid).toMatchObject({ NEED: null, STANDARD_SHIPMENT: 0, REFUNDED_SHIPMENT: SHIPMENT });
       expect(repaid.HISTORY.at(-1)).toMatchObject({ KIND: 'refunded', PIECES, BY: 'henri', WHY: 'withdrawal' });
-      const noted = await act(6, { KIND: 'noted' }, 'called');
+      const MONEY = SHIPMENT + 0.02;
+      expect(repaid).toMatchObject({ REFUNDS_BY: 'hand', TO_TRANSFER: MONEY });
+      const [listed] = (await ask('deskOrders', { LIST: 'transfer', TEXT: ORDER_NUMBER })).ORDERS;
+      const { TRANSFER: waiting } = await ask('deskToday');
+      expect([listed?.TO_TRANSFER, waiting > 0]).toEqual([MONEY, true]);
+      const transferred = await act(6, { KIND: 'transferred', MONEY });
+      expect(transferred).toMatchObject({ TO_TRANSFER: 0, NEED: null });
+      expect(transferred.HISTORY.at(-1)).toMatchObject({ KIND: 'transferred', MONEY, BY: 'henri' });
+      const twice = { ...plainAct, KIND: 'transferred', MONEY } as const;
+      const second = await ask('deskAct', { ORDER_NUMBER, SEEN: 7, KEY: 'again', ACT: twice });
+      expect([second.RESULT, second.REFUSAL, second.ORDER.HISTORY.at(-1)?.BY]).toEqual([
+        'refused',
+        'nothingToTransfer',
+        'henri',
+      ]);
+      expect((await ask('deskOrders', { LIST: 'transfer', TEXT: ORDER_NUMBER })).COUNT).toBe(0);
+      expect((await ask('deskToday')).TRANSFER).toBe(waiting - 1);
+      const noted = await act(7, { KIND: 'noted' }, 'called');
       expect(noted.HISTORY.at(-1)).toMatchObject({ KIND: 'noted', WHY: 'called', MAIL: null });
-      const mailed = await act(7, { KIND: 'mailed', MAIL: 'refunded' });
+      const mailed = await act(8, { KIND: 'mailed', MAIL: 'refunded' });
       expect(mailed.HISTORY.at(-1)).toMatchObject({ KIND: 'mailed', MAIL: 'refunded', BY: 'henri' });
-      const wordless = { ORDER_NUMBER, SEEN: 8, KEY: 'x', WHY: ' ', ACT: { ...plainAct, KIND: 'noted' } };
+      const wordless = { ORDER_NUMBER, SEEN: 9, KEY: 'x', WHY: ' ', ACT: { ...plainAct, KIND: 'noted' } };
       expect(await refused('deskAct', wordless)).toBe('InvalidRequestException');
     },
   },

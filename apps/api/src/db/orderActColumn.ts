@@ -13,7 +13,7 @@ const shapes = {
   bare: record({ kind: kind('placed', 'closed', 'authorised', 'paymentFailed', 'noted') }),
   withdrawn: record({ kind: kind('withdrawn'), pieces: pieces.optional() }),
   cancelled: record({ kind: kind('cancelled'), reason: oneOf(orderCancellations) }),
-  paid: record({ kind: kind('paid', 'refundFailed'), cents: whole(0) }),
+  paid: record({ kind: kind('paid', 'refundFailed', 'transferred'), cents: whole(0) }),
   refunded: record({
     kind: kind('refunded'),
     cents: whole(0),
@@ -38,6 +38,7 @@ function parseAct(stored: unknown): OrderAct {
       return shapes.cancelled.validateSync(stored, options);
     case 'paid':
     case 'refundFailed':
+    case 'transferred':
       return shapes.paid.validateSync(stored, options);
     case 'refunded':
       return shapes.refunded.validateSync(stored, options);

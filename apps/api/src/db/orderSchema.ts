@@ -106,6 +106,8 @@ export const orders = pgTable(
     need: text({ enum: orderNeeds }),
     /** Whether pieces are packed and wait for their carrier, by its history. */
     packed: boolean().notNull().default(false),
+    /** Cents that go back by hand and are not transferred yet, by its history. */
+    toTransfer: integer('to_transfer').notNull().default(0),
     placedAt: moment('placed_at').notNull(),
     /** The text that the desk searches in, in lower case: number, names, e-mail, part numbers, SKUs and the total such as 86.40. The database writes it. */
     searchText: text('search_text')
@@ -124,6 +126,9 @@ export const orders = pgTable(
     index('orders_need')
       .on(table.need, table.placedAt)
       .where(sql`${table.need} is not null`),
+    index('orders_to_transfer')
+      .on(table.placedAt)
+      .where(sql`${table.toTransfer} > 0`),
     check('orders_cancelled', sql`(${table.cancellation} is null) = (${table.cancelledAt} is null)`),
     // An older process cannot write a document that this version does not read.
     check('orders_versioned', sql`${table.document} ? 'version'`),

@@ -40,7 +40,10 @@ export type WebhookEvent =
   | { readonly type: 'order.sent'; readonly data: Order & Pieces & { readonly CARRIER: Carrier | null } }
   | { readonly type: 'order.cancelled'; readonly data: Order & { readonly REASON: OrderCancellation } }
   | { readonly type: 'order.closed' | 'payment.authorised' | 'payment.failed'; readonly data: Order }
-  | { readonly type: 'payment.paid' | 'payment.refunded' | 'payment.refund_failed'; readonly data: Order & Money }
+  | {
+      readonly type: 'payment.paid' | 'payment.refunded' | 'payment.refund_failed' | 'payment.transferred';
+      readonly data: Order & Money;
+    }
   /** Without positions: from the whole order. `received`: the number as the shopper has entered it, of an order that may not exist. */
   | { readonly type: 'withdrawal.received' | 'withdrawal.entered'; readonly data: Order & Partial<Pieces> }
   | {

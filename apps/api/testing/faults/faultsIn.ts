@@ -111,6 +111,7 @@ const events: Readonly<Record<string, string>> = {
   paymentFailed: 'payment.failed',
   refunded: 'payment.refunded',
   refundFailed: 'payment.refund_failed',
+  transferred: 'payment.transferred',
   withdrawn: 'withdrawal.entered',
 };
 const eventOfAct = (kind: string) => events[kind] ?? `order.${kind}`;

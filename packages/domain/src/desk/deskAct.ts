@@ -1,13 +1,14 @@
 import type { DeskRequestOf } from '../contract/desk/deskSchemas.ts';
 import type { Cents } from '../money/money.ts';
 import { toCents, toEuros } from '../money/money.ts';
-import type { NoteAct, OrderAct, Pieces, RefundAct, StageAct } from '../order/life/acts.ts';
+import type { NoteAct, OrderAct, Pieces, RefundAct, StageAct, TransferAct } from '../order/life/acts.ts';
 
 type ActWire = DeskRequestOf<'deskAct'>['ACT'];
 
 /** An act that an operator can enter. */
 export type DeskAct =
   | { readonly kind: 'paid'; readonly cents: Cents }
+  | TransferAct
   | { readonly kind: 'packed' | 'delivered'; readonly pieces: readonly Pieces[] }
   | Extract<OrderAct, { readonly kind: 'sent' | 'returned' }>
   | Extract<StageAct, { readonly kind: 'cancelled' } | { readonly kind: 'withdrawn' }>
@@ -60,7 +61,8 @@ function detailsToWire(act: DeskAct): Partial<Details> {
 export function deskActFromWire(wire: ActWire): DeskAct {
   switch (wire.KIND) {
     case 'paid':
-      return { kind: 'paid', cents: toCents(wire.MONEY) };
+    case 'transferred':
+      return { kind: wire.KIND, cents: toCents(wire.MONEY) };
     case 'refunded':
       return refundFromWire(wire);
     case 'cancelled':

@@ -6,6 +6,7 @@ export const deskActKinds = [
   'delivered',
   'returned',
   'refunded',
+  'transferred',
   'cancelled',
   'withdrawn',
   'closed',

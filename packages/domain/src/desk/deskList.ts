@@ -1,16 +1,16 @@
 import type { OrderDocument } from '../order/order.ts';
 import type { OrderNeed } from '../order/life/orderState.ts';
 
-/** Lists of orders at the desk, by what is to be done with them. `all` has every order. */
-export const deskLists = ['all', 'pay', 'pack', 'send', 'repay'] as const;
+/** Lists of orders at the desk, by what is to be done with them. `all` has every order, `transfer` those of which money goes back by hand. */
+export const deskLists = ['all', 'pay', 'pack', 'send', 'repay', 'transfer'] as const;
 export type DeskList = (typeof deskLists)[number];
 /** Lists of work: what is in none of them waits for nobody. */
 export type WorkList = Exclude<DeskList, 'all'>;
 
 type Standing = { readonly need: OrderNeed | null; readonly packed: boolean };
 
-/** The list of work that an order stands in; null for none. */
-export function workListOf({ need, packed }: Standing): WorkList | null {
+/** The list of the next step of an order; null for none. It may stand in `transfer` besides. */
+export function workListOf({ need, packed }: Standing): Exclude<WorkList, 'transfer'> | null {
   switch (need) {
     case 'payment':
       return 'pay';

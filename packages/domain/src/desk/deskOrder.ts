@@ -25,6 +25,8 @@ export type DeskEntry = {
   /** Whether pieces are packed and wait for their carrier. */
   readonly packed: boolean;
   readonly paid: boolean;
+  /** Money that goes back by hand and is not transferred yet. */
+  readonly toTransfer: Cents;
   readonly cancellation: OrderCancellation | null;
 };
 
@@ -81,6 +83,7 @@ export function deskEntryToWire(entry: DeskEntry): EntryWire {
     NEED: entry.need,
     PACKED: entry.packed,
     PAID: entry.paid,
+    TO_TRANSFER: toEuros(entry.toTransfer),
     CANCELLATION: entry.cancellation,
   };
 }
@@ -101,6 +104,7 @@ export function deskEntryFromWire(wire: EntryWire): DeskEntry {
     need: wire.NEED,
     packed: wire.PACKED,
     paid: wire.PAID,
+    toTransfer: toCents(wire.TO_TRANSFER),
     cancellation: wire.CANCELLATION,
   };
 }
@@ -124,6 +128,7 @@ export function deskOrderToWire({ order, state, standardShipment, history, gtins
     REFUNDED: toEuros(state.refunded),
     REFUNDED_SHIPMENT: toEuros(state.refundedShipment),
     REFUNDS_BY: state.refundsBy,
+    TO_TRANSFER: toEuros(state.toTransfer),
     STANDARD_SHIPMENT: toEuros(standardShipment),
     NEED: needOf(state),
     LINES: state.lines.map((line) => lineToWire(line, gtins[line.sku] ?? null)),
@@ -184,6 +189,7 @@ function stateFromWire(wire: OrderWire, { paymentMethod, totals }: Order): Order
     paid: toCents(wire.PAID),
     refunded: toCents(wire.REFUNDED),
     refundsBy: wire.REFUNDS_BY,
+    toTransfer: toCents(wire.TO_TRANSFER),
     shipment: totals.shipment,
     refundedShipment: toCents(wire.REFUNDED_SHIPMENT),
     lines: wire.LINES.map((line) => ({

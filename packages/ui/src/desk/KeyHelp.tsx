@@ -45,7 +45,7 @@ export function KeyHelp({ onClosed }: KeyHelpProps) {
 }
 
 /** Keys that are named together. */
-const shown: Readonly<Partial<Record<(typeof keys)[number], string>>> = { '1': '1–8', j: 'j k', x: 'x X', Enter: '⏎' };
+const shown: Readonly<Partial<Record<(typeof keys)[number], string>>> = { '1': '1–9', j: 'j k', x: 'x X', Enter: '⏎' };
 const ids = {
   t: 'today',
   o: 'orders',

@@ -1,5 +1,5 @@
 import type { OrderAct } from '@platine/domain/order/life/acts.ts';
-import { buildOrder } from '@platine/mocks/builders/order.ts';
+import { buildAddress, buildOrder } from '@platine/mocks/builders/order.ts';
 import { actOnOrder, createDesk, findFile } from '@platine/mocks/desk/desk.ts';
 import { buildFile, deskDay } from '@platine/mocks/desk/deskFile.ts';
 import { closeQuestion, settleWithdrawal } from '@platine/mocks/desk/deskInbox.ts';
@@ -43,6 +43,20 @@ export function fasterAtMails() {
     actOnMail(desk, 'mail-1', { kind: 'givenUp', by: 'bert', why: 'no such address', seen: 0 });
   });
   return [gaveUp, ...createDeskHandlers(desk)];
+}
+
+/** A desk with an order besides, of which 10.00 € went back by hand, and 2.34 € of them are not transferred yet. */
+export function transferDesk() {
+  const { totals } = buildOrder();
+  const refunds = [
+    { kind: 'paid', cents: totals.total },
+    { kind: 'refunded', cents: 766 },
+    { kind: 'transferred', cents: 766 },
+    { kind: 'refunded', cents: 234 },
+  ] as const;
+  const address = buildAddress({ firstName: 'Nora', lastName: 'Thill' });
+  const order = { orderNumber: '2026-100007', invoice: address, delivery: address };
+  return createDeskHandlers(createDesk({ files: [...deskDay(), buildFile({ order, acts: refunds })] }));
 }
 
 /** Orders whose lines have the designators of a parts list (record 0113), and the customer's own numbers (record 0091). */

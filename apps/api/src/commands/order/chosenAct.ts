@@ -4,18 +4,46 @@ import { refundOf } from '@platine/domain/order/refund.ts';
 import { shipmentToRepay } from '@platine/domain/order/standardShipment.ts';
 import type { PricedZone } from '@platine/domain/shipping/prices.ts';
 import { decide } from '@platine/domain/order/life/decide.ts';
-import type { ActCommand, LineAmount } from './command.ts';
+import type { Action, ActCommand, LineAmount } from './command.ts';
 import type { OrderFile } from '../../services/orders/orderFile.ts';
 
 /** The act that a command asks for, where what it leaves out is all there is. Null when it names a line that the order lacks. */
 export function chosenAct(command: ActCommand, file: OrderFile, zones: readonly PricedZone[]): OrderAct | null {
-  const { action, cents } = command;
+  const { action } = command;
+  switch (action) {
+    case 'paid':
+    case 'transferred':
+    case 'refund':
+      return moneyAct(action, command, { file, zones });
+    case 'pack':
+    case 'ship':
+    case 'deliver':
+    case 'return':
+      return pieceAct(action, command, file.state);
+    default:
+      return plainAct(action, command, file.state);
+  }
+}
+
+type Standing = { readonly file: OrderFile; readonly zones: readonly PricedZone[] };
+type MoneyAction = 'paid' | 'transferred' | 'refund';
+
+function moneyAct(action: MoneyAction, command: ActCommand, { file, zones }: Standing): OrderAct | null {
   const { state } = file;
   switch (action) {
     case 'paid':
-      return { kind: 'paid', cents: cents ?? state.total };
+      return { kind: 'paid', cents: command.cents ?? state.total };
+    case 'transferred':
+      return { kind: 'transferred', cents: command.cents ?? state.toTransfer };
     case 'refund':
       return refundAct(command, file, zones);
+  }
+}
+
+type PlainAction = Exclude<Action, MoneyAction | PieceAction>;
+
+function plainAct(action: PlainAction, command: ActCommand, state: OrderState): OrderAct | null {
+  switch (action) {
     case 'cancel':
       return { kind: 'cancelled', reason: command.byShop ? 'SHOP' : 'CUSTOMER' };
     case 'withdraw':
@@ -26,8 +54,6 @@ export function chosenAct(command: ActCommand, file: OrderFile, zones: readonly 
       return { kind: 'noted' };
     case 'mail':
       return { kind: 'mailed', mail: command.mail };
-    default:
-      return pieceAct(action, command, state);
   }
 }
 

@@ -27,8 +27,11 @@ const act = (action: ActCommand['action'], more: Partial<ActCommand> = {}, json 
 });
 
 test.each([
-  [['list'], { what: 'list', need: null, json: false }],
-  [['list', 'shipping', '--json'], { what: 'list', need: 'shipping', json: true }],
+  [['list'], { what: 'list', list: null, json: false }],
+  [['list', 'transfer'], { what: 'list', list: 'transfer', json: false }],
+  [['transferred', orderNumber], act('transferred')],
+  [['transferred', orderNumber, '--amount', '2.50'], act('transferred', { cents: 250 })],
+  [['list', 'shipping', '--json'], { what: 'list', list: 'shipping', json: true }],
   [['withdrawals', '--json'], { what: 'withdrawals', json: true }],
   [['show', orderNumber], { what: 'show', orderNumber, json: false }],
   [['paid', orderNumber], act('paid')],

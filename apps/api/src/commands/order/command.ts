@@ -3,7 +3,6 @@ import type { Cents } from '@platine/domain/money/money.ts';
 import { toCents } from '@platine/domain/money/money.ts';
 import type { OrderMail, ReturnReason } from '@platine/domain/order/life/acts.ts';
 import { orderMails, returnReasons } from '@platine/domain/order/life/acts.ts';
-import type { OrderNeed } from '@platine/domain/order/life/orderState.ts';
 import { orderNeeds } from '@platine/domain/order/life/orderState.ts';
 import type { Carrier } from '@platine/domain/shipping/carriers.ts';
 import { carriers } from '@platine/domain/shipping/carriers.ts';
@@ -17,6 +16,7 @@ export const actions = [
   'deliver',
   'return',
   'refund',
+  'transferred',
   'cancel',
   'withdraw',
   'close',
@@ -24,6 +24,10 @@ export const actions = [
   'mail',
 ] as const;
 export type Action = (typeof actions)[number];
+
+/** The lists of `list`: by the need of an order, and of orders of which money goes back by hand. */
+export const orderLists = [...orderNeeds, 'transfer'] as const;
+export type OrderList = (typeof orderLists)[number];
 
 /** So many pieces of a line; lines count from 1, as `show` prints them. */
 export type LineAmount = { readonly line: number; readonly amount: number };
@@ -50,7 +54,7 @@ export type ActCommand = {
   readonly dryRun: boolean;
 };
 export type OrderCommand = { readonly json: boolean } & (
-  | { readonly what: 'list'; readonly need: OrderNeed | null }
+  | { readonly what: 'list'; readonly list: OrderList | null }
   | { readonly what: 'withdrawals' }
   | { readonly what: 'show'; readonly orderNumber: string }
   | { readonly what: 'act'; readonly act: ActCommand }
@@ -89,6 +93,7 @@ type Values = ReturnType<typeof parse>['values'];
 /** The options that only some actions take; the others hold for all. */
 const special: Readonly<Partial<Record<Action, readonly (keyof Values)[]>>> = {
   paid: ['amount'],
+  transferred: ['amount'],
   pack: ['line'],
   ship: ['line', 'carrier', 'tracking'],
   deliver: ['line'],
@@ -129,9 +134,9 @@ const readings: Readonly<Record<string, Reading>> = {
 };
 
 function listOf(name: string | undefined, json: boolean): OrderCommand | null {
-  if (name === undefined) return { what: 'list', need: null, json };
-  const need = orderNeeds.find((one) => one === name);
-  return need === undefined ? null : { what: 'list', need, json };
+  if (name === undefined) return { what: 'list', list: null, json };
+  const list = orderLists.find((one) => one === name);
+  return list === undefined ? null : { what: 'list', list, json };
 }
 
 function showOf(name: string | undefined, json: boolean): OrderCommand | null {

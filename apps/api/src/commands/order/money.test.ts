@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { camtOf } from '../../../testing/statements.ts';
 import { removeTestFolders, testFolder } from '../../../testing/testFolder.ts';
@@ -9,6 +9,7 @@ import type { TestApp } from '../../../testing/testApp.ts';
 import { openTestApp, testNow } from '../../../testing/testApp.ts';
 import { throttleBuckets } from '../../db/accountSchema.ts';
 import { mailOutbox } from '../../db/mailSchema.ts';
+import { migrationsFolder } from '../../db/migrations.ts';
 import { orders, payments } from '../../db/orderSchema.ts';
 import { sandboxPayments, sandboxRequests } from '../../db/sandboxSchema.ts';
 import { sandboxIntegrations } from '../../integrations/integrations.ts';
@@ -189,18 +190,48 @@ describe('D37: a provider that refuses', () => {
     expect(said).toContain('refused (expired); "refund" it again, by hand');
     expect((await file()).state).toMatchObject({ payment: 'paid', refunded: 0, refundsBy: 'hand' });
     expect((await order('refund', number, '--amount', '3.00'))[1]).toContain(
-      `Transfer 3.00 EUR by hand, with the reference ${number}.`,
+      `Transfer 3.00 EUR by hand, with the reference ${number};`,
     );
+    expect((await order('list', 'transfer'))[1]).toContain(number);
     expect(await atProvider()).toEqual(['captured', ['capture', await total()]]);
   });
 });
 
-test('the refund of a transfer is listed, to be made by hand', async () => {
+test('D37: the refund of a transfer is listed until it is made by hand, and entered once', async () => {
   number = await orderByTransfer(shop);
   await order('paid', number);
   const [, said] = await order('refund', number, '--amount', '2.50');
-  expect(said).toContain(`Transfer 2.50 EUR by hand, with the reference ${number}.`);
+  expect(said).toContain(`Transfer 2.50 EUR by hand, with the reference ${number};`);
   expect((await file()).ledger).toEqual([]);
+  expect(await order('list', 'transfer')).toEqual([0, expect.stringContaining('to transfer: 2.50 EUR')]);
+  expect((await order('show', number))[1]).toContain('Transfer 2.50 EUR by hand');
+  expect((await order('transferred', number, '--by', 'ada'))[0]).toBe(0);
+  const [code, again] = await order('transferred', number, '--by', 'bert');
+  expect(code).toBe(1);
+  expect(again).toMatch(
+    /has no money that is to be transferred by hand.*The last act was .* ada: transferred 2\.50 EUR/,
+  );
+  expect(await order('list', 'transfer')).toEqual([0, 'There is none.']);
+  expect(await kinds()).toEqual(['placed', 'paid', 'refunded', 'transferred']);
+});
+
+test('D37: refunds from before the act are filled in by the migration as the rule has them', async () => {
+  await order('ship', number);
+  await order('refund', number, '--amount', '1.00');
+  const byTransfer = await orderByTransfer(shop);
+  await order('paid', byTransfer);
+  await order('refund', byTransfer, '--amount', '2.50');
+  await order('refund', byTransfer, '--amount', '1.25');
+  const standing = () =>
+    shop.db.select({ of: orders.number, is: orders.toTransfer }).from(orders).orderBy(orders.number);
+  const before = await standing();
+  expect(before.map(({ is }) => is)).toEqual([0, 375]);
+  await shop.db.update(orders).set({ toTransfer: 0 });
+  const [, backfill = ''] = readFileSync(`${migrationsFolder}/0053_transfers_back.sql`, 'utf8').split(
+    '--> statement-breakpoint',
+  );
+  await shop.db.execute(sql.raw(backfill));
+  expect(await standing()).toEqual(before);
 });
 
 test('shoppers have one mail for what happens to their money: of a refund, not of a capture', async () => {

@@ -1,11 +1,11 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, gt } from 'drizzle-orm';
 import { needOf } from '@platine/domain/order/life/orderState.ts';
 import { orders } from '../../db/orderSchema.ts';
 import { ofOrder, performRequests } from '../../services/money/performRequests.ts';
 import type { Command, ShopContext } from '../command.ts';
 import type { Acted } from './act.ts';
 import { act } from './act.ts';
-import type { ActCommand, OrderCommand } from './command.ts';
+import type { ActCommand, OrderCommand, OrderList } from './command.ts';
 import { commandOf } from './command.ts';
 import type { OrderFile } from '../../services/orders/orderFile.ts';
 import { readOrderFile } from '../../services/orders/orderFile.ts';
@@ -94,7 +94,7 @@ function moneyTexts(before: OrderFile, after: OrderFile): string[] {
   const asked = after.ledger.filter(({ key }) => !known.has(key)).map((entry) => `${requestText(entry)}.`);
   const acts = before.state.refundsBy === 'hand' ? after.history.slice(before.history.length) : [];
   const transfers = acts.flatMap(({ act: done }) =>
-    done.kind === 'refunded' ? [transferText(after, done.cents)] : [],
+    done.kind === 'refunded' ? [transferText(after.document, done.cents)] : [],
   );
   return [...asked, ...transfers];
 }
@@ -124,27 +124,35 @@ const mostListed = 200;
 
 type ListCommand = Extract<OrderCommand, { what: 'list' }>;
 
-async function list({ need, json }: ListCommand, { db, output }: ShopContext): Promise<number> {
+function listed(name: OrderList | null) {
+  if (name === null) return undefined;
+  return name === 'transfer' ? gt(orders.toTransfer, 0) : eq(orders.need, name);
+}
+
+async function list({ list: name, json }: ListCommand, { db, output }: ShopContext): Promise<number> {
   const rows = await db
     .select()
     .from(orders)
-    .where(need === null ? undefined : eq(orders.need, need))
+    .where(listed(name))
     .orderBy(desc(orders.placedAt), desc(orders.number))
     .limit(mostListed);
-  const found = rows.map(({ number, need: waits, document: { date, email, paymentMethod, totals } }) => ({
+  const found = rows.map(({ number, need, toTransfer, document: { date, email, paymentMethod, totals } }) => ({
     orderNumber: number,
     date,
     email,
     paymentMethod,
     total: totals.total,
-    need: waits,
+    need,
+    toTransfer,
   }));
   if (json) output.say(JSON.stringify(found));
   else
-    for (const { orderNumber, date, email, paymentMethod, total, need: waits } of found)
+    for (const { orderNumber, date, email, paymentMethod, total, need, toTransfer } of found) {
+      const back = toTransfer > 0 ? `  to transfer: ${money(toTransfer)}` : '';
       output.say(
-        `${orderNumber}  ${date}  ${(waits ?? '–').padEnd(8)}  ${money(total).padStart(14)}  ${paymentMethod}  ${email}`,
+        `${orderNumber}  ${date}  ${(need ?? '–').padEnd(8)}  ${money(total).padStart(14)}  ${paymentMethod}  ${email}${back}`,
       );
+    }
   if (!json && found.length === 0) output.say('There is none.');
   if (!json && found.length === mostListed) output.say(`These are the newest ${mostListed}.`);
   return 0;

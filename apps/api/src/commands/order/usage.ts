@@ -1,9 +1,10 @@
 import { orderMails } from '@platine/domain/order/life/acts.ts';
 import { carriers } from '@platine/domain/shipping/carriers.ts';
 import { encodings } from '../../catalogue/textLines.ts';
+import { orderLists } from './command.ts';
 
 /** The text of `pnpm order` without arguments. */
-export const usage = `Usage: pnpm order list [payment|shipping|refund]   orders, or those that wait for it
+export const usage = `Usage: pnpm order list [${orderLists.join('|')}]   orders, or those that wait for it
        pnpm order withdrawals                      statements of withdrawal, with the day by which each is repaid
        pnpm order show <number>                    how an order stands, and what has happened to it
        pnpm order paid <number>                    its money has arrived   [--amount 12.34]
@@ -12,6 +13,7 @@ export const usage = `Usage: pnpm order list [payment|shipping|refund]   orders,
        pnpm order deliver <number>                 goods have arrived      [--line 2=3 …]
        pnpm order return <number> --line 2=3 …     goods have come back    [--to-stock] [--reason withdrawal|goodwill|warranty]
        pnpm order refund <number>                  money goes back         [--amount 12.34, or --line 2=3 … and --delivery: what goods and standard delivery cost]
+       pnpm order transferred <number>             money that goes back by hand has left the bank [--amount 12.34]
        pnpm order cancel <number>                  before anything is sent [--shop: the shop wants it, not the customer]
        pnpm order withdraw <number>                the customer withdraws from the contract [--line 2=3 …]
        pnpm order close <number>                   nothing else will happen

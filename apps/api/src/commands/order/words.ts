@@ -24,6 +24,7 @@ export function fileText({ document, state, history, ledger }: OrderFile): strin
   return [
     `${orderNumber} of ${date}, ${email}: ${money(totals.total)} by ${paymentMethod}, ${shippingMethod}`,
     `The order is ${state.stage}, its payment ${paymentText(state)}; it waits for ${needOf(state) ?? 'nothing'}.`,
+    ...(state.toTransfer > 0 ? [transferText(document, state.toTransfer)] : []),
     ...lines.map((line, index) => {
       const name = pickText(line.name, 'EN')?.text ?? '';
       return `  line ${index + 1}: ${line.amount} × ${line.sku} ${name} (${line.partNumber}): ${placesText(state.lines[index])}`;
@@ -57,8 +58,8 @@ export function requestText({ method, kind, cents, answer, reason, attempts, due
 }
 
 /** A refund that the operator has to transfer. */
-export function transferText({ document: { orderNumber } }: OrderFile, cents: Cents): string {
-  return `Transfer ${money(cents)} by hand, with the reference ${orderNumber}.`;
+export function transferText({ orderNumber }: OrderFile['document'], cents: Cents): string {
+  return `Transfer ${money(cents)} by hand, with the reference ${orderNumber}; then enter it with "transferred".`;
 }
 
 /** An act with its time, who did it, and why. */
@@ -106,6 +107,7 @@ export const refusalWords: Readonly<Record<OrderRefusal, string>> = {
   unknownLine: 'has no such line: "show" numbers its lines.',
   tooManyPieces: 'has not so many pieces there: "show" says where they are.',
   noPieces: 'has no pieces left for that: "show" says where they are.',
+  nothingToTransfer: 'has no money that is to be transferred by hand: "show" says what went back.',
   noMail: 'has had no such mail: "show" says what has happened.',
   unfinished: 'is not finished: "show" says what it waits for.',
 };

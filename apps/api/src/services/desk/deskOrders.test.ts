@@ -46,7 +46,7 @@ describe('a list of 10,000 orders answers within 100 ms', () => {
 
   test('the counts of today', async () => {
     const tenth = many / 10;
-    const others = { repayBy: null, withdrawals: 0, questions: 0, mails: 0 };
+    const others = { transfer: 0, repayBy: null, withdrawals: 0, questions: 0, mails: 0 };
     expect(await countToday(shop.db)).toEqual({ pay: tenth, pack: tenth, send: tenth, repay: tenth, ...others });
     expect(await medianTime(() => countToday(shop.db))).toBeLessThan(budget);
   });

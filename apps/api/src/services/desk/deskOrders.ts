@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, inArray, isNotNull, like, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, like, sql } from 'drizzle-orm';
 import type { DeskList } from '@platine/domain/desk/deskList.ts';
 import { buyerName, deskPageSize, searchWords, workListOf } from '@platine/domain/desk/deskList.ts';
 import type { DeskEntry, DeskOrders, Gtins } from '@platine/domain/desk/deskOrder.ts';
@@ -33,10 +33,11 @@ export async function countToday(db: Database): Promise<Omit<Today, 'low'>> {
     const list = workListOf(standing);
     if (list !== null) counts[list] += count;
   }
+  const transfer = await db.$count(orders, gt(orders.toTransfer, 0));
   const mails = await countRefusedMails(db);
   const withdrawals = await countWithdrawals(db);
   const questions = await countQuestions(db);
-  return { ...counts, repayBy: withdrawals.repayBy, withdrawals: withdrawals.open, questions, mails };
+  return { ...counts, transfer, repayBy: withdrawals.repayBy, withdrawals: withdrawals.open, questions, mails };
 }
 
 export type OrderSearch = { readonly list: DeskList; readonly text: string; readonly skip: number };
@@ -60,17 +61,19 @@ export async function searchOrders(db: Database, { list, text, skip }: OrderSear
 
 const waiting = (packed: boolean) => and(eq(orders.need, 'shipping'), eq(orders.packed, packed));
 
-/** `workListOf`, as a condition. */
+/** The lists, as conditions. */
 const standingIn: Readonly<Record<DeskList, SQL | undefined>> = {
   all: undefined,
   pay: eq(orders.need, 'payment'),
   pack: waiting(false),
   send: waiting(true),
   repay: eq(orders.need, 'refund'),
+  transfer: gt(orders.toTransfer, 0),
 };
 
 /** A row of a list. */
-export function entryOf({ number, document, need, packed, paid, cancellation }: typeof orders.$inferSelect): DeskEntry {
+export function entryOf(row: typeof orders.$inferSelect): DeskEntry {
+  const { number, document, need, packed, paid, toTransfer, cancellation } = row;
   const { date, totals, lines, paymentMethod, shippingMethod } = document;
   return {
     orderNumber: number,
@@ -83,6 +86,7 @@ export function entryOf({ number, document, need, packed, paid, cancellation }: 
     need,
     packed,
     paid,
+    toTransfer,
     cancellation,
   };
 }

@@ -124,6 +124,7 @@ function columnsOf(state: OrderState, act: OrderAct, now: Date): Partial<OrderRo
     paid: isCovered(state),
     need: needOf(state),
     packed: isPacked(state),
+    toTransfer: state.toTransfer,
     ...(act.kind === 'cancelled' && { cancellation: act.reason, cancelledAt: now }),
   };
 }

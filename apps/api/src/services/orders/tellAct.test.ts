@@ -55,6 +55,7 @@ const acts: readonly (readonly [OrderAct, string | null, object])[] = [
   [{ kind: 'delivered', pieces }, 'order.delivered', { POSITIONS: [{ SKU: 7, AMOUNT: 2 }] }],
   [{ kind: 'returned', pieces, toStock: true }, 'order.returned', { POSITIONS: [{ SKU: 7, AMOUNT: 2 }] }],
   [{ kind: 'refunded', cents: 5 }, 'payment.refunded', { AMOUNT: 0.05 }],
+  [{ kind: 'transferred', cents: 7 }, 'payment.transferred', { AMOUNT: 0.07 }],
   [{ kind: 'refundFailed', cents: 5 }, 'payment.refund_failed', { AMOUNT: 0.05 }],
   [{ kind: 'cancelled', reason: 'CUSTOMER' }, 'order.cancelled', { REASON: 'CUSTOMER' }],
   [{ kind: 'withdrawn' }, 'withdrawal.entered', {}],

@@ -55,6 +55,8 @@ function moneyEvent(act: Other, order: { readonly ORDER_NUMBER: string }): Webho
     case 'noted':
     case 'mailed':
       return null;
+    case 'transferred':
+      return { type: 'payment.transferred', data: { ...order, AMOUNT: toEuros(act.cents) } };
   }
 }
 

@@ -22,6 +22,7 @@ export const failed = { kind: 'paymentFailed' } as const;
 export const paid = { kind: 'paid', cents: 1000 } as const;
 export const refund = (cents: number) => ({ kind: 'refunded', cents }) as const;
 export const refundFailed = (cents: number) => ({ kind: 'refundFailed', cents }) as const;
+export const transferred = (cents: number) => ({ kind: 'transferred', cents }) as const;
 export const packed = (pieces: readonly Pieces[]) => ({ kind: 'packed', pieces }) as const;
 export const sent = (pieces: readonly Pieces[]) => ({ kind: 'sent', pieces, carrier: 'dhl', tracking: '1' }) as const;
 export const delivered = (pieces: readonly Pieces[]) => ({ kind: 'delivered', pieces }) as const;

@@ -46,6 +46,9 @@ export type MoneyAct =
   | { readonly kind: 'paid' | 'refundFailed'; readonly cents: Cents }
   | RefundAct;
 
+/** The operator has transferred money that was entered as refunded and goes back by hand. */
+export type TransferAct = { readonly kind: 'transferred'; readonly cents: Cents };
+
 export type RefundAct = {
   readonly kind: 'refunded';
   readonly cents: Cents;
@@ -72,7 +75,7 @@ export type OrderMail = (typeof orderMails)[number];
 export type NoteAct = { readonly kind: 'noted' } | { readonly kind: 'mailed'; readonly mail: OrderMail };
 
 /** An act on an order (D37). Its history is the list of its acts; the first is `placed`. */
-export type OrderAct = StageAct | MoneyAct | PieceAct | NoteAct;
+export type OrderAct = StageAct | MoneyAct | TransferAct | PieceAct | NoteAct;
 
 /** The acts with which an order begins: placed, and authorised on a provider's page. */
 export function firstActs(method: PaymentMethod): OrderAct[] {

@@ -23,7 +23,10 @@ const anyAct: fc.Arbitrary<OrderAct> = fc.oneof(
   fc.record({ kind: fc.constantFrom('authorised', 'paymentFailed', 'withdrawn', 'closed') }),
   fc.record({ kind: fc.constant('withdrawn'), pieces }),
   fc.record({ kind: fc.constant('paid'), cents: fc.constantFrom(1000, 1000, 1000, 999) }),
-  fc.record({ kind: fc.constantFrom('refunded', 'refundFailed'), cents: fc.integer({ min: 1, max: 700 }) }),
+  fc.record({
+    kind: fc.constantFrom('refunded', 'refundFailed', 'transferred'),
+    cents: fc.integer({ min: 1, max: 700 }),
+  }),
   fc.record({
     kind: fc.constant('refunded'),
     cents: fc.integer({ min: 1, max: 700 }),
@@ -74,15 +77,33 @@ test('D37: in any order of acts, pieces and money add up', () => {
   );
 });
 
-test('D37: nothing happens to a closed order, and nothing is cancelled after goods have left', () => {
+test('D37: nothing but its transfer happens to a closed order, and nothing is cancelled after goods have left', () => {
   fc.assert(
     fc.property(anyOrder, ([method, acts]) => {
       const { taken } = walk(method, acts);
       const kinds = taken.map(({ kind }) => kind);
-      if (kinds.includes('closed')) expect(kinds.at(-1)).toBe('closed');
+      const changes = kinds.filter((kind) => kind !== 'transferred');
+      if (kinds.includes('closed')) expect(changes.at(-1)).toBe('closed');
       if (kinds.includes('cancelled')) expect(kinds.slice(0, kinds.indexOf('cancelled'))).not.toContain('sent');
       for (const kind of ['paid', 'cancelled', 'authorised'] as const)
         expect(kinds.filter((one) => one === kind).length, kind).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('D37: no more is transferred by hand than was refunded, in any order of acts', () => {
+  fc.assert(
+    fc.property(anyOrder, ([method, acts]) => {
+      const { taken, states } = walk(method, acts);
+      const sum = (kind: OrderAct['kind']) =>
+        taken.reduce((all, act) => (act.kind === kind && 'cents' in act ? all + act.cents : all), 0);
+      const { toTransfer, refunded, refundsBy } = states.at(-1) ?? placedState(order(method));
+      expect(toTransfer).toBeGreaterThanOrEqual(0);
+      expect(toTransfer).toBeLessThanOrEqual(refunded);
+      expect(sum('transferred') + toTransfer).toBeLessThanOrEqual(sum('refunded'));
+      if (refundsBy === 'hand' && !taken.some(({ kind }) => kind === 'authorised' || kind === 'refundFailed'))
+        expect(sum('transferred') + toTransfer).toBe(sum('refunded'));
     }),
     { numRuns: 300 },
   );

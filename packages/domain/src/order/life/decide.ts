@@ -9,6 +9,7 @@ import type {
   Pieces,
   RefundAct,
   StageAct,
+  TransferAct,
 } from './acts.ts';
 import type { LineState, OrderState, PiecePlace } from './orderState.ts';
 import { isBegun, mayBeSent, needOf, piecePlaces, sendable } from './orderState.ts';
@@ -30,6 +31,7 @@ export const orderRefusals = [
   'noPieces',
   'unfinished',
   'noMail',
+  'nothingToTransfer',
 ] as const;
 export type OrderRefusal = (typeof orderRefusals)[number];
 
@@ -40,7 +42,16 @@ export type OrderDecision =
 /** Decides on an act by the state of its order (D37): the new state, or the reason against it. Nothing changes a closed order. */
 export function decide(state: OrderState, act: OrderAct): OrderDecision {
   if (act.kind === 'noted' || act.kind === 'mailed') return decideNote(state, act);
+  // An order may be closed before its money has left the bank.
+  if (act.kind === 'transferred') return decideTransfer(state, act);
   return state.stage === 'closed' ? refused('alreadyClosed') : decideChange(state, act);
+}
+
+/** No more is transferred than waits for it, so that a second tick for the same money is refused. */
+function decideTransfer(state: OrderState, { cents }: TransferAct): OrderDecision {
+  if (state.toTransfer === 0) return refused('nothingToTransfer');
+  if (cents < 1 || cents > state.toTransfer) return refused('otherAmount');
+  return changed({ ...state, toTransfer: state.toTransfer - cents });
 }
 
 function decideNote(state: OrderState, act: NoteAct): OrderDecision {
@@ -63,7 +74,7 @@ function hasMail(state: OrderState, mail: OrderMail): boolean {
   }
 }
 
-function decideChange(state: OrderState, act: Exclude<OrderAct, NoteAct>): OrderDecision {
+function decideChange(state: OrderState, act: Exclude<OrderAct, NoteAct | TransferAct>): OrderDecision {
   switch (act.kind) {
     case 'placed':
     case 'cancelled':
@@ -170,7 +181,8 @@ function decideRefund(state: OrderState, { cents, pieces = [], shipment = 0 }: R
   const lines = movePieces(state.lines, pieces, refundLine);
   if (typeof lines === 'string') return refused(lines);
   const payment = refunded === state.paid ? 'refunded' : 'partlyRefunded';
-  return changed({ ...state, payment, refunded, refundedShipment, lines });
+  const toTransfer = state.toTransfer + (state.refundsBy === 'hand' ? cents : 0);
+  return changed({ ...state, payment, refunded, refundedShipment, toTransfer, lines });
 }
 
 function refundLine(line: LineState, amount: number): LineState | null {
@@ -182,7 +194,9 @@ function refundLine(line: LineState, amount: number): LineState | null {
 function decideFailedRefund(state: OrderState, cents: Cents): OrderDecision {
   if (cents < 1 || cents > state.refunded) return refused('otherAmount');
   const refunded = state.refunded - cents;
-  return changed({ ...state, payment: refunded === 0 ? 'paid' : 'partlyRefunded', refunded, refundsBy: 'hand' });
+  const payment = refunded === 0 ? 'paid' : 'partlyRefunded';
+  const toTransfer = Math.min(state.toTransfer, refunded);
+  return changed({ ...state, payment, refunded, refundsBy: 'hand', toTransfer });
 }
 
 /** Where an act takes its pieces from, the first place first. */

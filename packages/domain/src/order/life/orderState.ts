@@ -29,6 +29,8 @@ export type OrderState = {
   readonly refunded: Cents;
   /** How money goes back: at the provider that has captured it, or by a transfer of the operator's. */
   readonly refundsBy: 'provider' | 'hand';
+  /** The part of `refunded` that goes back by hand and is not transferred yet. It keeps no order open: the amount is settled, only the bank is to be told. */
+  readonly toTransfer: Cents;
   /** The charge for the delivery, and how much of it was repaid. */
   readonly shipment: Cents;
   readonly refundedShipment: Cents;
@@ -48,6 +50,7 @@ export function placedState({ paymentMethod, totals, lines }: Ordered): OrderSta
     paid: 0,
     refunded: 0,
     refundsBy: 'hand',
+    toTransfer: 0,
     shipment: totals.shipment,
     refundedShipment: 0,
     lines: lines.map(({ sku, amount }) => ({

@@ -31,6 +31,8 @@ export const today = record({
   PACK: whole(),
   SEND: whole(),
   REPAY: whole(),
+  /** Orders of which money goes back by a transfer that is not made yet. */
+  TRANSFER: whole(),
   /** The earliest day by which a withdrawal is to be repaid. */
   REPAY_BY: isoDate().nullable().defined(),
   WITHDRAWALS: whole(),
@@ -56,6 +58,8 @@ export const orderRow = record({
   NEED: need(),
   PACKED: flag(),
   PAID: flag(),
+  /** Money that goes back by hand and is not transferred yet. */
+  TO_TRANSFER: euros(),
   CANCELLATION: oneOf(orderCancellations).nullable().defined(),
 });
 /** COUNT is of all that was found. */
@@ -97,6 +101,8 @@ export const deskOrder = record({
   REFUNDED: euros(),
   REFUNDED_SHIPMENT: euros(),
   REFUNDS_BY: oneOf(['provider', 'hand']),
+  /** The part of REFUNDED that goes back by hand and is not transferred yet. */
+  TO_TRANSFER: euros(),
   /** The part of the delivery charge that a withdrawal still brings back (D39). */
   STANDARD_SHIPMENT: euros(),
   NEED: need(),

@@ -19,7 +19,7 @@ export function CustomerOrders({ orders }: { readonly orders: readonly DeskEntry
             <span className={styles['number']}>{orderNumber}</span>
             <Money cents={total} />
             <span>{date(order.date)}</span>
-            <OrderBadge need={order.need} packed={order.packed} cancellation={order.cancellation} />
+            <OrderBadge {...order} />
           </Link>
         </li>
       ))}

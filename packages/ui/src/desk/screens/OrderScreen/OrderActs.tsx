@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Money } from '../../../components/Money/Money.tsx';
+import { Notice } from '../../../components/Notice/Notice.tsx';
 import { DeskFailure } from '../../parts/DeskFailure.tsx';
 import { useMayDo } from '../../parts/useMayDo.ts';
 import { useKeys } from '../../useKeys.ts';
@@ -27,6 +28,7 @@ export function OrderActs({ file }: { readonly file: DeskOrder }) {
   );
   useKeys(keys);
   if (!mayAct) return null;
+  const toTransfer = <Money cents={state.toTransfer} />;
   const step = history.length;
   const isOpen = state.lines.some(({ open }) => open > 0);
   const isStanding = state.stage === 'placed' && mayBeSent(state);
@@ -38,6 +40,18 @@ export function OrderActs({ file }: { readonly file: DeskOrder }) {
         <Button id="desk-paid" busy={busy} onClick={() => enter({ kind: 'paid', cents: state.total })}>
           <FormattedMessage id="desk.do.paid" values={{ total: <Money cents={state.total} /> }} />
         </Button>
+      )}
+      {state.toTransfer > 0 && (
+        <Notice
+          title={<FormattedMessage id="desk.transfer.title" values={{ amount: toTransfer }} />}
+          action={
+            <Button busy={busy} onClick={() => enter({ kind: 'transferred', cents: state.toTransfer })}>
+              <FormattedMessage id="desk.do.transferred" values={{ amount: toTransfer }} />
+            </Button>
+          }
+        >
+          <FormattedMessage id="desk.transfer.text" values={{ number: order.orderNumber }} />
+        </Notice>
       )}
       {isStanding && isOpen && <PackForm key={`pack-${step}`} file={file} busy={busy} onPacked={enter} />}
       {isStanding && (

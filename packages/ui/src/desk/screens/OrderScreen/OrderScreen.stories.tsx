@@ -1,7 +1,7 @@
 import { deskFailure, deskOffline, deskPending } from '@platine/mocks/desk/deskHandlers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { atDesk, busyDesk, fasterDesk } from '../../deskStory.testing.tsx';
+import { atDesk, busyDesk, fasterDesk, transferDesk } from '../../deskStory.testing.tsx';
 import { OrderScreen } from './OrderScreen.tsx';
 
 const meta = {
@@ -99,6 +99,23 @@ export const Refund: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('broken')).toBeVisible();
     await expect(canvas.getByText(/^50 × /)).toBeVisible();
+  },
+};
+
+/** D37: money that goes back by hand waits on the order until somebody enters that the bank has it. */
+export const Transfer: Story = {
+  tags: ['picture'],
+  args: { orderNumber: '2026-100007' },
+  parameters: { scenario: transferDesk() },
+  play: async ({ canvas }) => {
+    const tick = await canvas.findByRole('button', { name: '€2.34 is transferred' });
+    const notice = tick.closest('[role="status"]');
+    await expect(notice).toHaveTextContent(/€2\.34 to be transferred back.*with the reference 2026-100007/);
+    await userEvent.click(tick);
+    await expect(await canvas.findByText('Done.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /is transferred/ })).toBeNull();
+    const acts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(acts.filter((text) => text.includes('Transferred back'))[0]).toContain('€2.34');
   },
 };
 

@@ -27,7 +27,12 @@ export function OrderView({ file }: { readonly file: DeskOrder }) {
     <>
       <div className={styles['head']}>
         <h1>{order.orderNumber}</h1>
-        <OrderBadge need={needOf(state)} packed={isPacked(state)} cancellation={order.cancellation} />
+        <OrderBadge
+          need={needOf(state)}
+          packed={isPacked(state)}
+          toTransfer={state.toTransfer}
+          cancellation={order.cancellation}
+        />
         <span>{date(order.date)}</span>
       </div>
       <OrderActs file={file} />

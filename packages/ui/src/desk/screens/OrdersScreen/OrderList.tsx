@@ -38,6 +38,7 @@ export function OrderList({ found: { orders, count }, place }: OrderListProps) {
           <li key={order.orderNumber}>
             <OrderRow
               order={order}
+              amount={place.list === 'transfer' ? order.toTransfer : order.total}
               ticked={selection.has(order.orderNumber)}
               onTick={(range) => selection.toggle(order.orderNumber, range)}
             />

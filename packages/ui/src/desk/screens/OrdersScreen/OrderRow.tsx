@@ -1,4 +1,5 @@
 import type { DeskEntry } from '@platine/domain/desk/deskOrder.ts';
+import type { Cents } from '@platine/domain/money/money.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Money } from '../../../components/Money/Money.tsx';
@@ -9,13 +10,15 @@ import styles from './OrdersScreen.module.css';
 
 type OrderRowProps = {
   readonly order: DeskEntry;
+  /** Its total, or the part of it that the list is about. */
+  readonly amount: Cents;
   readonly ticked: boolean;
   /** Ticks it; `range` with Shift: all from the last one on. */
   readonly onTick: (range: boolean) => void;
 };
 
 /** An order of the list: its tick, and the way to it. */
-export function OrderRow({ order, ticked, onTick }: OrderRowProps) {
+export function OrderRow({ order, amount, ticked, onTick }: OrderRowProps) {
   const { formatMessage } = useIntl();
   return (
     <div className={styles['row']} data-ticked={ticked}>
@@ -27,12 +30,13 @@ export function OrderRow({ order, ticked, onTick }: OrderRowProps) {
           aria-label={formatMessage({ id: 'desk.many.tick' }, { number: order.orderNumber })}
         />
       </label>
-      <Facts {...order} />
+      <Facts order={order} amount={amount} />
     </div>
   );
 }
 
-function Facts({ orderNumber, date, name, total, pieces, paymentMethod, shippingMethod, ...standing }: DeskEntry) {
+function Facts({ order, amount }: Pick<OrderRowProps, 'order' | 'amount'>) {
+  const { orderNumber, date, name, pieces, paymentMethod, shippingMethod } = order;
   const formats = useFormats();
   return (
     <Link href={deskOrderPath(orderNumber)} variant="plain" className={styles['order']} data-order={orderNumber}>
@@ -41,10 +45,10 @@ function Facts({ orderNumber, date, name, total, pieces, paymentMethod, shipping
         {name}
       </span>
       <span className={styles['total']}>
-        <Money cents={total} />
+        <Money cents={amount} />
       </span>
       <span className={styles['badge']}>
-        <OrderBadge {...standing} />
+        <OrderBadge {...order} />
       </span>
       <span className={styles['date']}>{formats.date(date)}</span>
       <span className={styles['method']}>

@@ -3,7 +3,7 @@ import { buildFile } from '@platine/mocks/desk/deskFile.ts';
 import { createDeskHandlers, deskFailure, deskOffline, deskPending } from '@platine/mocks/desk/deskHandlers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { atDesk, busyDesk, severalToPack, severalToSend } from '../../deskStory.testing.tsx';
+import { atDesk, busyDesk, severalToPack, severalToSend, transferDesk } from '../../deskStory.testing.tsx';
 import { OrdersScreen } from './OrdersScreen.tsx';
 
 const meta = {
@@ -123,6 +123,16 @@ export const SeveralByKeyboardOnly: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await dialog.findByText('3 orders were sent.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus();
+  },
+};
+
+/** D37: the list of refunds by hand has the amount that is to be transferred, which is not the order's total. */
+export const ToTransfer: Story = {
+  tags: ['picture'],
+  parameters: { deskAt: '/orders?list=transfer', scenario: transferDesk() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 order')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^2026-100007 Nora Thill €2\.34/ })).toBeVisible();
   },
 };
 

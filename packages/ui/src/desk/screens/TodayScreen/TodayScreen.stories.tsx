@@ -3,7 +3,7 @@ import { deskMails } from '@platine/mocks/desk/deskMails.ts';
 import { createDeskHandlers, deskFailure, deskOffline, deskPending } from '@platine/mocks/desk/deskHandlers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { atDesk, busyDesk } from '../../deskStory.testing.tsx';
+import { atDesk, busyDesk, transferDesk } from '../../deskStory.testing.tsx';
 import { TodayScreen } from './TodayScreen.tsx';
 
 const meta = {
@@ -23,6 +23,7 @@ export const Success: Story = {
       '1 To pack',
       '1 To send',
       '1 To repay',
+      '0 To transfer',
       '2 To answer',
       '1 Running out',
       /^2 Withdrawals Repay by 5 December 2026/,
@@ -41,6 +42,18 @@ export const MailsDoNotLeave: Story = {
       '/mails',
     );
     await expect(canvas.getByRole('link', { name: '0 To pack' })).toBeVisible();
+  },
+};
+
+/** D37: a refund by hand waits until somebody has entered its transfer. */
+export const ToTransfer: Story = {
+  parameters: { scenario: transferDesk() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '1 To transfer' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('list=transfer'),
+    );
+    await expect(canvas.getByRole('link', { name: '1 To repay' })).toBeVisible();
   },
 };
 

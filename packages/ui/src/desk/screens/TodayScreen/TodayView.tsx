@@ -15,6 +15,7 @@ const lists = [
   { name: 'pack', href: deskOrdersPath({ list: 'pack' }) },
   { name: 'send', href: deskOrdersPath({ list: 'send' }) },
   { name: 'repay', href: deskOrdersPath({ list: 'repay' }) },
+  { name: 'transfer', href: deskOrdersPath({ list: 'transfer' }) },
   { name: 'withdrawals', href: withdrawalsPath },
   { name: 'questions', href: questionsPath },
   { name: 'low', href: deskProductsPath({ list: 'low' }) },
