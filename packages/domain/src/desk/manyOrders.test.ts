@@ -11,6 +11,7 @@ const state: OrderState = {
   paid: 1000,
   refunded: 0,
   refundsBy: 'hand',
+  toTransfer: 0,
   shipment: 0,
   refundedShipment: 0,
   lines: [line],

@@ -195,8 +195,7 @@ function decideFailedRefund(state: OrderState, cents: Cents): OrderDecision {
   if (cents < 1 || cents > state.refunded) return refused('otherAmount');
   const refunded = state.refunded - cents;
   const payment = refunded === 0 ? 'paid' : 'partlyRefunded';
-  const toTransfer = Math.min(state.toTransfer, refunded);
-  return changed({ ...state, payment, refunded, refundsBy: 'hand', toTransfer });
+  return changed({ ...state, payment, refunded, refundsBy: 'hand', toTransfer: Math.min(state.toTransfer, refunded) });
 }
 
 /** Where an act takes its pieces from, the first place first. */
