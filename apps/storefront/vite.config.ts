@@ -22,7 +22,7 @@ const { plugins = [], ...interfaceOptions } = platineVite({
 });
 /** Pages name structured data, and what is never prefetched, for the server alone: the browser's build drops them. */
 const serverOnly =
-  /\/(?:metadata\/(?:productThings|structuredData)|pages\/(?:comparedProducts|orderReads|retiredProduct))\.ts$/;
+  /\/(?:metadata\/(?:productThings|structuredData)|pages\/(?:comparedProducts|listReads|orderReads|retiredProduct))\.ts$/;
 const initial = reachOf([entry], serverOnly);
 
 /** Plugin timings do not concern the person who starts the shop. */
@@ -43,10 +43,12 @@ const shared = {
   /** Sizes of files, on a product's documents and on an order's. */
   files: /\/ui\/src\/i18n\/FileSize/,
   /** The cart and the checkout; the payment methods are the footer's, too, which must not load forms for them. */
-  cart: /\/ui\/src\/(?:cart\/Totals|checkout\/(?:RefusedOrder|checkoutPaths)|queries\/(?:checkoutChanges|keepSession))|shopMessages|\/cart\/minimumOrder|\/payment\/methods/,
+  cart: /\/ui\/src\/(?:cart\/Totals|checkout\/(?:RefusedOrder|checkoutPaths)|queries\/(?:checkoutChanges|keepSession))|shopMessages|\/cart\/minimumOrder|\/payment\/methods|\/shop\/MethodName/,
   /** The checkout, the account and the dialogs with forms. */
   forms:
     /\/ui\/src\/(?:forms\/(?!(?:Radio|Checkbox|Terms|Password|NewPassword|CustomerType)Field|customerKindOf|useSubmission)|checkout\/(?!OrderLines|OrderFacts|OrderDocuments))|\/domain\/src\/order\/order\.ts|\/CheckoutScreen\/(?:useAddressRemoval|AddressButtons|address)/,
+  /** Lists of an account, read on their own page and among an account's views. */
+  lists: /\/(?:ui\/src\/queries\/lists|domain\/src\/lists\/)/,
   /** Parts that the checkout's steps lack: passwords, the terms, an order's lines. */
   account: /\/ui\/src\/(?:forms|checkout)\//,
 };
@@ -65,6 +67,7 @@ const codeSplitting = {
     { name: 'start', test: shared.start, minShareCount: 2 },
     { name: 'files', test: shared.files },
     { name: 'cart', test: shared.cart, minShareCount: 2 },
+    { name: 'lists', test: shared.lists, minShareCount: 2 },
     { name: 'forms', test: shared.forms, minShareCount: 2 },
     { name: 'account', test: shared.account, minShareCount: 2 },
   ],

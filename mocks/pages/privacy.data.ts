@@ -48,6 +48,11 @@ export const privacy: ResponseOf<'shopPage'> = {
               "Contract, Art. 6 (1) (b)"
             ],
             [
+              "Lists and own numbers of your account",
+              "Ordering again, and sharing a list by a link that you create",
+              "Contract, Art. 6 (1) (b)"
+            ],
+            [
               "VAT id of companies",
               "Tax treatment of the order",
               "Legal obligation, Art. 6 (1) (c)"
@@ -215,6 +220,11 @@ export const privacy: ResponseOf<'shopPage'> = {
               "Vertrag, Art. 6 Abs. 1 lit. b"
             ],
             [
+              "Listen und eigene Nummern Ihres Kundenkontos",
+              "Erneut bestellen, und Listen über einen Link teilen, den Sie erstellen",
+              "Vertrag, Art. 6 Abs. 1 lit. b"
+            ],
+            [
               "USt-IdNr. von Firmen",
               "Steuerliche Behandlung der Bestellung",
               "Rechtliche Pflicht, Art. 6 Abs. 1 lit. c"
@@ -380,6 +390,11 @@ export const privacy: ResponseOf<'shopPage'> = {
               "Nom, adresses, e-mail, téléphone",
               "Commande, livraison, facture et questions à leur sujet",
               "Contrat, art. 6, § 1, b"
+            ],
+            [
+              "Listes et numéros de votre compte",
+              "Commander à nouveau, et partager une liste par un lien que vous créez",
+              "Contrat, art. 6, § 1, b"
             ],
             [
               "Numéro de TVA des entreprises",

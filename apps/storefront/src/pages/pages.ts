@@ -1,4 +1,4 @@
-import { preloadParts } from '@platine/ui/i18n/lazyPart.tsx';
+import { preloadUsualParts } from '@platine/ui/i18n/lazyPart.tsx';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { messageGroupOf } from '../firstScreens.ts';
@@ -71,7 +71,7 @@ export function findPage(path: string): { readonly page: Page; readonly params: 
 export async function preloadFirstScreens(): Promise<void> {
   const first = pages.filter(({ screen }) => messageGroupOf(screen.source) === 'first');
   await Promise.all(first.map(({ screen }) => screen.preload()));
-  await preloadParts();
+  await preloadUsualParts();
 }
 
 /** Loads the code of every page, so that the server renders without waiting. */

@@ -6,14 +6,22 @@ import { loadWithWords } from './loadWithWords.ts';
 export type LazyPart<Props extends object> = {
   readonly Part: ComponentType<Props>;
   /** Loads code and words; rejects when they cannot be fetched, and may be called again. */
-  readonly preload: () => Promise<unknown>;
+  readonly preload: Preload;
 };
 
-const renderedParts = new Set<() => Promise<unknown>>();
+type Preload = () => Promise<unknown>;
+
+const usualParts = new Set<Preload>();
+const rareParts = new Set<Preload>();
 
 /** Loads all parts that the server renders, so that neither the server nor the next page shows a fallback. */
 export async function preloadParts(): Promise<void> {
-  await Promise.all([...renderedParts].map((preload) => preload()));
+  await Promise.all([...usualParts, ...rareParts].map((preload) => preload()));
+}
+
+/** Loads the parts that most pages have, long before the next page is known. */
+export async function preloadUsualParts(): Promise<void> {
+  await Promise.all([...usualParts].map((preload) => preload()));
 }
 
 /**
@@ -24,7 +32,14 @@ export async function preloadParts(): Promise<void> {
  */
 export function lazyPart<Name extends string, Props extends object>(load: Load<Name, Props>, name: Name) {
   const part = lazyOnDemand(load, name);
-  renderedParts.add(part.preload);
+  usualParts.add(part.preload);
+  return part;
+}
+
+/** The same for what few pages show, such as filters that are set: the browser loads it when a link leads to a page. */
+export function rarePart<Name extends string, Props extends object>(load: Load<Name, Props>, name: Name) {
+  const part = lazyOnDemand(load, name);
+  rareParts.add(part.preload);
   return part;
 }
 

@@ -1,7 +1,5 @@
 import type { Client } from '@platine/domain/contract/client.ts';
-import type { Language } from '@platine/domain/language/language.ts';
 import type { PageName } from '@platine/domain/shop/pages/page.ts';
-import { pageFromWire } from '@platine/domain/shop/pages/pages.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from './keys.ts';
 import { dataOf } from './QueryFailure.ts';
@@ -13,9 +11,4 @@ export function contentQuery(client: Client, page: PageName) {
     queryFn: async () => dataOf(await client('shopPage', { PAGE: page })),
     staleTime: 3_600_000,
   });
-}
-
-/** The same in one language. */
-export function contentIn(client: Client, page: PageName, language: Language) {
-  return queryOptions({ ...contentQuery(client, page), select: (answer) => pageFromWire(answer, language) });
 }

@@ -3,7 +3,7 @@ import { useApiClient } from '../../api/ApiClient.tsx';
 import { useCategoriesToast } from '../../chrome/useCategoriesToast.ts';
 import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { Placeholder } from '../../components/Placeholder/Placeholder.tsx';
-import { lazyPart } from '../../i18n/lazyPart.tsx';
+import { rarePart } from '../../i18n/lazyPart.tsx';
 import { categoryQuery } from '../../queries/category.ts';
 import { outcomeOf } from '../../queries/outcome.ts';
 import { ancestorCategories } from '../ancestorCategories.ts';
@@ -12,7 +12,7 @@ import { categoryPath } from '../../routing/paths.ts';
 import { useCategories } from '../useCategories.ts';
 import { CategoryView } from './CategoryView.tsx';
 
-const NotFound = lazyPart(() => import('../NotFoundScreen/NotFoundScreen.tsx'), 'NotFoundScreen');
+const NotFound = rarePart(() => import('../NotFoundScreen/NotFoundScreen.tsx'), 'NotFoundScreen');
 
 type CategoryScreenProps = {
   /** Path of an existing category, in lower case. */

@@ -1,4 +1,5 @@
 import { defaultCustomerType } from '@platine/domain/customer/customerType.ts';
+import { pageFromWire } from '@platine/domain/shop/pages/pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useApiClient } from '../../api/ApiClient.tsx';
@@ -6,7 +7,7 @@ import { SkeletonLine } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { PageName } from '@platine/domain/shop/pages/page.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { contentIn } from '../../queries/content.ts';
+import { contentQuery } from '../../queries/content.ts';
 import { outcomeOf } from '../../queries/outcome.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
@@ -32,7 +33,9 @@ export function ContentScreen({
 
 function ContentText({ page }: { readonly page: PageName }) {
   const client = useApiClient();
-  const outcome = outcomeOf(useQuery(contentIn(client, page, useLanguage())));
+  const language = useLanguage();
+  const text = useQuery({ ...contentQuery(client, page), select: (answer) => pageFromWire(answer, language) });
+  const outcome = outcomeOf(text);
   const { data: session } = useQuery(sessionQuery(client));
   if (outcome.kind === 'pending') return <ContentSkeleton />;
   if (outcome.kind !== 'data') return <LoadFailure kind={outcome.kind} onRetry={outcome.retry} />;

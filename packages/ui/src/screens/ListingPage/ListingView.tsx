@@ -2,7 +2,7 @@ import type { Pricing } from '@platine/domain/cart/totals.ts';
 import type { ListingPlace, ListingSort } from '@platine/domain/search/listingPlace.ts';
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
-import { lazyPart } from '../../i18n/lazyPart.tsx';
+import { lazyPart, rarePart } from '../../i18n/lazyPart.tsx';
 import type { Listing } from '../../queries/listing.ts';
 import { ProductTiles } from '../ProductTiles/ProductTiles.tsx';
 import { ListingEnd } from './ListingEnd.tsx';
@@ -10,8 +10,8 @@ import type { ListingTitles } from './ListingHead.tsx';
 import { ListingHead } from './ListingHead.tsx';
 import styles from './ListingPage.module.css';
 
-const ActiveFilters = lazyPart(() => import('./ActiveFilters.tsx'), 'ActiveFilters');
-const OtherReading = lazyPart(() => import('./OtherReading.tsx'), 'OtherReading');
+const ActiveFilters = rarePart(() => import('./ActiveFilters.tsx'), 'ActiveFilters');
+const OtherReading = rarePart(() => import('./OtherReading.tsx'), 'OtherReading');
 const ProductRows = lazyPart(() => import('../ProductRows/ProductRows.tsx'), 'ProductRows');
 const Facets = lazyPart(() => import('./Narrowing.tsx'), 'Narrowing');
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../api/ApiClient.tsx';
-import { lazyPart } from '../../i18n/lazyPart.tsx';
+import { rarePart } from '../../i18n/lazyPart.tsx';
 import { bothOf, outcomeOf } from '../../queries/outcome.ts';
 import { listedProduct, productQuery, relatedQuery } from '../../queries/products.ts';
 import { isNoProduct } from '../../queries/retiredProduct.ts';
@@ -12,7 +12,7 @@ import { ProductErrorBoundary } from './ProductErrorBoundary.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductView } from './ProductView.tsx';
 
-const Gone = lazyPart(() => import('./GoneProduct.tsx'), 'GoneProduct');
+const Gone = rarePart(() => import('./GoneProduct.tsx'), 'GoneProduct');
 
 type ProductScreenProps = {
   /** NaN for an address without a number. */
