@@ -47,7 +47,16 @@ test('spec §3: an order by the names of the domain, in cents and permille', () 
     ownOrderNumber: 'PO-1',
     totals: { goods: 1900, shipment: 600, tax: 363, total: 2500, totalWithoutTax: 2137 },
     lines: [
-      { sku: 7, name: wire.POSITIONS[0]?.NAME, partNumber: 'F-7', amount: 2, unit: 950, line: 1900, note: 'K1–K3' },
+      {
+        sku: 7,
+        name: wire.POSITIONS[0]?.NAME,
+        partNumber: 'F-7',
+        amount: 2,
+        unit: 950,
+        line: 1900,
+        note: 'K1–K3',
+        ownNumber: 'R-4711',
+      },
     ],
   });
 });

@@ -6,6 +6,7 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { ownNumbersQuery } from '../../queries/ownNumbers.ts';
 import { productsQuery } from '../../queries/products.ts';
 import { NamedProduct } from '../NamedProduct.tsx';
+import styles from './SearchScreen.module.css';
 
 export type OwnNumberHitsProps = {
   /** Search text. */
@@ -23,7 +24,10 @@ export function OwnNumberHits({ text }: OwnNumberHitsProps) {
   const { data: products = [] } = useQuery({ ...productsQuery(client, skus, 'LIST'), enabled: skus.length > 0 });
   if (products.length === 0) return null;
   return (
-    <Notice title={<FormattedMessage id="searchScreen.ownNumber" values={{ number: text }} />}>
+    <Notice
+      className={styles['ownNumber']}
+      title={<FormattedMessage id="searchScreen.ownNumber" values={{ number: text }} />}
+    >
       {products.map((product) => (
         <div key={product.sku}>
           <NamedProduct product={product} />

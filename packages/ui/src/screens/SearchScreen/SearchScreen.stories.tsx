@@ -44,20 +44,18 @@ export const ByPartNumber: Story = {
   },
 };
 
-/** A customer's own number finds its product, for that customer alone (record 0091). */
-export const ByOwnNumber: Story = {
+/** Two customers have given the same number to different products (record 0091). */
+const ownNumbers = [
+  { owner: 'camille.weber@example.lu', sku: mockSkus.board, number: 'MCU-001' },
+  { owner: 'other@example.lu', sku: mockSkus.resistor, number: 'MCU-001' },
+];
+
+/** A customer's own number finds its product. */
+export const LoggedIn: Story = {
   tags: ['picture'],
   args: { text: 'mcu-001' },
   globals: { session: 'loggedIn' },
-  parameters: {
-    path: '/search?q=mcu-001',
-    shop: {
-      ownNumbers: [
-        { owner: 'camille.weber@example.lu', sku: mockSkus.board, number: 'MCU-001' },
-        { owner: 'other@example.lu', sku: mockSkus.resistor, number: 'MCU-001' },
-      ],
-    },
-  },
+  parameters: { path: '/search?q=mcu-001', shop: { ownNumbers } },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     const named = await main.findByText('Your number mcu-001');
@@ -65,6 +63,17 @@ export const ByOwnNumber: Story = {
     const link = await main.findByRole('link', { name: 'Microcontroller board Kupferbach 4' });
     await expect(link).toHaveAttribute('href', `/product/${mockSkus.board}`);
     await expect(main.queryByRole('link', { name: 'Carbon film resistor 10 kΩ' })).not.toBeInTheDocument();
+  },
+};
+
+/** A visitor has no own numbers, and those of customers are theirs alone. */
+export const LoggedOut: Story = {
+  args: { text: 'mcu-001' },
+  parameters: { path: '/search?q=mcu-001', shop: { ownNumbers } },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByText('Nothing in the shop matches')).toBeVisible();
+    await expect(main.queryByText(/^Your number/)).not.toBeInTheDocument();
   },
 };
 

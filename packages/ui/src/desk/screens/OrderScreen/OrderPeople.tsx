@@ -14,7 +14,8 @@ export function OrderPeople({ order }: { readonly order: Order }) {
       <Fact name={<FormattedMessage id="desk.order.email" />}>
         <a href={`mailto:${email}`} translate="no">
           {email}
-        </a>{' '}
+        </a>
+        <br />
         <Link href={deskCustomerPath(order.orderNumber)}>
           <FormattedMessage id="desk.customer.open" />
         </Link>
