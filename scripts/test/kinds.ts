@@ -72,26 +72,19 @@ export const kinds: readonly Kind[] = [
   { name: 'domain', steps: [tests('domain', ['--project', 'domain'])] },
   { name: 'ui', steps: [tests('ui', ['--project', 'ui'])] },
   { name: 'api', steps: [tests('api', ['--project', 'api']), tests('contract', ['--project', 'contract'])] },
-  // Each installs and builds in one process after the other: together they leave no processor idle.
-  { name: 'copies', steps: [tests('copies', ['--project', 'new', '--project', 'image'])] },
   { name: 'stories', steps: [tests('stories', ['--config', 'vitest.stories.config.ts'])] },
   {
-    name: 'storybook',
+    name: 'builds',
     steps: [
       {
-        name: 'build',
+        name: 'storybook',
         program: `${modules}/storybook/dist/bin/dispatcher.js`,
         args: ['build', '--quiet', '--output-dir', 'storybook-static'],
         builds: true,
       },
-      tests('storybook', ['--project', 'storybook']),
-    ],
-  },
-  {
-    name: 'library',
-    steps: [
-      { name: 'build', program: 'scripts/library.ts', args: [], builds: true },
-      tests('library', ['--project', 'library']),
+      { name: 'library', program: 'scripts/library.ts', args: [], builds: true },
+      // Each waits for a browser or installs in one process after the other: together they leave no processor idle.
+      tests('builds', ['storybook', 'library', 'new', 'image'].flatMap((project) => ['--project', project])),
     ],
   },
   {
