@@ -72,19 +72,26 @@ export const kinds: readonly Kind[] = [
   { name: 'domain', steps: [tests('domain', ['--project', 'domain'])] },
   { name: 'ui', steps: [tests('ui', ['--project', 'ui'])] },
   { name: 'api', steps: [tests('api', ['--project', 'api']), tests('contract', ['--project', 'contract'])] },
+  // Each installs and builds in one process after the other: together they leave no processor idle.
+  { name: 'copies', steps: [tests('copies', ['--project', 'new', '--project', 'image'])] },
   { name: 'stories', steps: [tests('stories', ['--config', 'vitest.stories.config.ts'])] },
   {
-    name: 'builds',
+    name: 'storybook',
     steps: [
       {
-        name: 'storybook',
+        name: 'build',
         program: `${modules}/storybook/dist/bin/dispatcher.js`,
         args: ['build', '--quiet', '--output-dir', 'storybook-static'],
         builds: true,
       },
-      { name: 'library', program: 'scripts/library.ts', args: [], builds: true },
-      // Each waits for a browser or installs in one process after the other: together they leave no processor idle.
-      tests('builds', ['storybook', 'library', 'new', 'image'].flatMap((project) => ['--project', project])),
+      tests('storybook', ['--project', 'storybook']),
+    ],
+  },
+  {
+    name: 'library',
+    steps: [
+      { name: 'build', program: 'scripts/library.ts', args: [], builds: true },
+      tests('library', ['--project', 'library']),
     ],
   },
   {

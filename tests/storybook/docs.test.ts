@@ -12,16 +12,17 @@ const viewport = { width: 1280, height: 200 };
 
 /** The words of the `main` that a docs page shows of a story, in a frame of its own or in the page itself. Waits for others than those `seen`. */
 async function newWords(page: Page, story: string, seen: readonly string[]): Promise<string> {
-  // A frame is there while it is near.
-  await page.locator(`#anchor--${story}`).scrollIntoViewIfNeeded();
   const found = await page.waitForFunction(
     ({ id, before }) => {
       const place = document.getElementById(`anchor--${id}`);
+      // A frame is there while it is near, and those above it move it away as they grow.
+      place?.scrollIntoView();
       const shown = place?.querySelector('iframe')?.contentDocument ?? place;
       const words = shown?.querySelector('main')?.innerText ?? '';
       return words !== '' && !before.includes(words) && words;
     },
     { id: story, before: seen },
+    { polling: 200 },
   );
   return String(await found.jsonValue());
 }
