@@ -1,9 +1,8 @@
 import type { Pricing } from '@platine/domain/cart/totals.ts';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
-import { Money } from '../../components/Money/Money.tsx';
-import { VatLine } from '../../components/VatLine/VatLine.tsx';
 import { orderByListPath } from '../../routing/paths.ts';
+import { ListTotal } from '../OrderByListScreen/ListTotal.tsx';
 import { takeField } from '../OrderByListScreen/orderByListForms.ts';
 import styles from './ListScreen.module.css';
 import type { ShownLine } from './shownLine.ts';
@@ -27,17 +26,7 @@ export function ListEnd({ lines, own, pricing, busy }: ListEndProps) {
           <FormattedMessage id="listScreen.save" />
         </Button>
       )}
-      {pricing !== null && sum > 0 && (
-        <div className={styles['total']}>
-          <p>
-            <FormattedMessage id="listScreen.total" />{' '}
-            <strong>
-              <Money cents={sum} />
-            </strong>
-          </p>
-          <VatLine vat={pricing.vat} mode={pricing.mode} />
-        </div>
-      )}
+      <ListTotal label={<FormattedMessage id="listScreen.total" />} sum={sum} pricing={pricing} />
       {canOrder && (
         <Button type="submit" formAction={orderByListPath} name={takeField} value="yes" busy={busy}>
           <FormattedMessage id="orderByListScreen.take" />

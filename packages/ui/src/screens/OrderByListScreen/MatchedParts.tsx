@@ -2,10 +2,9 @@ import type { Pricing } from '@platine/domain/cart/totals.ts';
 import type { MatchedList } from '@platine/domain/partsList/partsListWire.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
-import { Money } from '../../components/Money/Money.tsx';
-import { VatLine } from '../../components/VatLine/VatLine.tsx';
 import { orderByListPath } from '../../routing/paths.ts';
 import { LeftOutLines } from './LeftOutLines.tsx';
+import { ListTotal } from './ListTotal.tsx';
 import { notFoundCsv } from './notFoundCsv.ts';
 import { takeField } from './orderByListForms.ts';
 import { PartRow } from './PartRow.tsx';
@@ -103,17 +102,7 @@ function End({ list, parts, pricing, busy }: EndProps) {
           <FormattedMessage id="orderByListScreen.export" />
         </a>
       )}
-      {pricing !== null && sum > 0 && (
-        <div className={styles['total']}>
-          <p>
-            <FormattedMessage id="orderByListScreen.total" />{' '}
-            <strong>
-              <Money cents={sum} />
-            </strong>
-          </p>
-          <VatLine vat={pricing.vat} mode={pricing.mode} />
-        </div>
-      )}
+      <ListTotal label={<FormattedMessage id="orderByListScreen.total" />} sum={sum} pricing={pricing} />
       {parts.some(({ products }) => products.length > 0) && (
         <Button type="submit" busy={busy}>
           <FormattedMessage id="orderByListScreen.take" />
