@@ -9,7 +9,7 @@ import { mailOutbox } from '../../src/db/mailSchema.ts';
 import { webhookOutbox } from '../../src/db/webhookSchema.ts';
 import { withdrawals } from '../../src/db/withdrawalSchema.ts';
 import { openDatabase } from '../../src/db/open.ts';
-import { payments } from '../../src/db/orderSchema.ts';
+import { orders, payments } from '../../src/db/orderSchema.ts';
 import { readOrderBooks } from '../orderBooks.ts';
 import type { Plan } from './plan.ts';
 import type { MovedAt } from './providers.ts';
@@ -48,7 +48,7 @@ function differ(what: string, found: unknown, expected: unknown): string[] {
 async function faultsOfOrder(
   db: Database,
   orderNumber: string,
-  { plan: { history }, moved }: { readonly plan: Plan; readonly moved: MovedAt },
+  { plan: { history, toTransfer }, moved }: { readonly plan: Plan; readonly moved: MovedAt },
 ): Promise<string[]> {
   const file = await readOrderFile(db, orderNumber);
   if (file === null) return [`${orderNumber} is gone`];
@@ -69,6 +69,11 @@ async function faultsOfOrder(
     ...(await faultsOfStatements(db, confirmed)),
     ...differ('mails', (await mailsOf(db, orderNumber)).toSorted(), mailsFor(file).toSorted()),
     ...(await faultsOfMoney(db, moved, file)),
+    ...differ(
+      'to transfer',
+      [file.state.toTransfer, await listedToTransfer(db, orderNumber)],
+      [toTransfer, toTransfer],
+    ),
   ].map((fault) => `${orderNumber}: ${fault}`);
 }
 
@@ -146,6 +151,12 @@ async function faultsOfMoney(db: Database, moved: MovedAt, { state, ledger, docu
     ...(at.keys === null ? [] : differ('requests', at.keys.toSorted(), ledger.map(({ key }) => key).toSorted())),
     ...differ('captured, refunded', [at.captured, at.refunded], [state.paid, state.refunded]),
   ];
+}
+
+/** The amount by which the lists of transfers have an order. */
+async function listedToTransfer(db: Database, orderNumber: string): Promise<number | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.number, orderNumber));
+  return order?.toTransfer;
 }
 
 async function gapsInDocuments(db: Database): Promise<string[]> {

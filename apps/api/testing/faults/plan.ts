@@ -2,6 +2,8 @@
 export type Plan = {
   readonly steps: readonly (readonly string[])[];
   readonly history: readonly string[];
+  /** Cents that go back by hand and were not transferred in the end. */
+  readonly toTransfer: number;
 };
 
 const parcels = [
@@ -17,42 +19,77 @@ const wayOf = (index: number) => Math.floor(index / 2) % 5;
 
 /** Orders by PayPal have an even number. The plans differ in whether goods leave, and whether they can be sold again when they come back. */
 export function planOf(index: number, { soldFromStock }: { readonly soldFromStock: boolean }): Plan {
-  const online = index % 2 === 0;
-  const begun = online ? ['placed', 'authorised'] : ['placed'];
   const toStock = soldFromStock ? ['--to-stock'] : [];
-  switch (wayOf(index)) {
+  return index % 2 === 0 ? planOnline(wayOf(index), toStock) : planByTransfer(wayOf(index), toStock);
+}
+
+function planOnline(way: number, toStock: readonly string[]): Plan {
+  const begun = ['placed', 'authorised'];
+  const toTransfer = 0;
+  switch (way) {
     case 0:
-      return {
-        steps: sentAndRepaid(online, toStock),
-        history: [...begun, 'paid', 'packed', 'sent', 'sent', 'returned', 'refunded', 'refunded'],
-      };
+      return { steps: sentAndRepaid(true, toStock), history: [...begun, ...sentAndRepaidHistory], toTransfer };
     case 1:
-      // Nothing was captured, nothing paid: the money of a provider is released.
-      return { steps: [['cancel']], history: [...begun, 'cancelled', ...(online ? ['paymentFailed'] : [])] };
+      // Nothing was captured: the money of a provider is released.
+      return { steps: [['cancel']], history: [...begun, 'cancelled', 'paymentFailed'], toTransfer };
     case 2:
       return {
-        steps: [['paid'], ['cancel', '--shop'], ...(online ? [] : [['refund']])],
+        steps: [['paid'], ['cancel', '--shop']],
         history: [...begun, 'paid', 'cancelled', 'refunded'],
+        toTransfer,
       };
     case 3:
-      return { steps: withdrawnLater(online, toStock), history: [...begun, ...withdrawnLaterHistory] };
+      return { steps: withdrawnLater(true, toStock), history: [...begun, ...withdrawnLaterHistory], toTransfer };
     default:
-      return { steps: [], history: [...begun, 'withdrawn', ...(online ? ['paymentFailed'] : [])] };
+      return { steps: [], history: [...begun, 'withdrawn', 'paymentFailed'], toTransfer };
   }
 }
 
-/** Sent in two parcels, returned in part, and repaid twice. */
+/** Money goes back by hand, and each transfer of it is entered but one. */
+function planByTransfer(way: number, toStock: readonly string[]): Plan {
+  const toTransfer = 0;
+  switch (way) {
+    case 0:
+      return {
+        steps: sentAndRepaid(false, toStock),
+        history: ['placed', ...sentAndRepaidHistory, 'transferred', 'transferred'],
+        toTransfer: 150,
+      };
+    case 1:
+      // Nothing was paid.
+      return { steps: [['cancel']], history: ['placed', 'cancelled'], toTransfer };
+    case 2:
+      return {
+        steps: [['paid'], ['cancel', '--shop'], ['refund'], ['transferred']],
+        history: ['placed', 'paid', 'cancelled', 'refunded', 'transferred'],
+        toTransfer,
+      };
+    case 3:
+      return {
+        steps: withdrawnLater(false, toStock),
+        history: ['placed', ...withdrawnLaterHistory, 'transferred'],
+        toTransfer,
+      };
+    default:
+      return { steps: [], history: ['placed', 'withdrawn'], toTransfer };
+  }
+}
+
+/** Sent in two parcels, returned in part, and repaid twice; by hand, the transfers are entered in parts. */
 function sentAndRepaid(online: boolean, toStock: readonly string[]): (readonly string[])[] {
   return [
     ...(online ? [] : [['paid']]),
     ...parcels,
     ['return', '--line', '1=2', ...toStock],
     ['refund', '--amount', '1.00'],
+    ...(online ? [] : [['transferred']]),
     ['refund', '--amount', '2.00'],
+    ...(online ? [] : [['transferred', '--amount', '0.50']]),
   ];
 }
+const sentAndRepaidHistory = ['paid', 'packed', 'sent', 'sent', 'returned', 'refunded', 'refunded'] as const;
 
-/** Booked from a bank statement, sent in two parcels, withdrawn from in part, repaid with a credit note, and closed. */
+/** Booked from a bank statement, sent in two parcels, withdrawn from in part, repaid with a credit note, and closed before the money has left the bank. */
 function withdrawnLater(online: boolean, toStock: readonly string[]): string[][] {
   return [
     ...(online ? [] : [['statement']]),
@@ -64,6 +101,7 @@ function withdrawnLater(online: boolean, toStock: readonly string[]): string[][]
     ['return', '--line', '1=3', '--reason', 'withdrawal', ...toStock],
     ['refund', '--line', '1=3'],
     ['close'],
+    ...(online ? [] : [['transferred']]),
   ];
 }
 const withdrawnLaterHistory = [

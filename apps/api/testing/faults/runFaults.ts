@@ -64,7 +64,7 @@ type Kill = { readonly orders: number; readonly delay: number };
 /** More than order within the life of a shop. */
 const manyShoppers = 1_000_000;
 
-/** Lets a shop order, book, pack, send, withdraw, return, refund, close and cancel, kills it again and again at random moments, and compares all its books in the end. */
+/** Lets a shop order, book, pack, send, withdraw, return, refund, transfer, close and cancel, kills it again and again at random moments, and compares all its books in the end. */
 export async function runFaults(run: FaultRun): Promise<FaultReport> {
   const { location, kills, stock, seed, provider = sandbox, onKill } = run;
   const random = fractions(seed);
