@@ -4,6 +4,8 @@ import type { Log } from '../log/log.ts';
 import { takeOver } from '../processes/messages.ts';
 import type { CurrentShop } from './currentShop.ts';
 import { readShop } from './readShop.ts';
+import type { PaymentServices } from './setUpMethods.ts';
+import { withSetUpMethods } from './setUpMethods.ts';
 import { ShopError } from './shopError.ts';
 
 /** A shop that takes its folder over again when it is told to. */
@@ -19,17 +21,20 @@ export function openShop(folder: string): CurrentShop {
   return () => shop;
 }
 
+type LiveSettings = PaymentServices & { readonly shopFolder: string };
+
 /**
  * Reads a shop's folder at the start of a process, and again on SIGHUP; one that cannot be used then is refused in a sentence, and the shop stays as
  * it was. One of several processes waits for its supervisor's message, which comes when the folder can be used. Throws ShopError at the start.
  */
-export function openLiveShop(folder: string, log: Log): LiveShop {
-  let shop = readShop(folder);
+export function openLiveShop(settings: LiveSettings, log: Log): LiveShop {
+  const { shopFolder } = settings;
+  let shop = withSetUpMethods(readShop(shopFolder), settings);
   let generation = 0;
   const takeFolder = () => {
-    const read = readAgain(folder, log);
+    const read = readAgain(shopFolder, log);
     if (read === null) return;
-    shop = read;
+    shop = withSetUpMethods(read, settings);
     generation += 1;
   };
   process.on('SIGHUP', () => {

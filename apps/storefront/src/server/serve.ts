@@ -28,7 +28,7 @@ const keptMs = 60_000;
 export async function serveStorefront(settings: Settings): Promise<void> {
   // Before the database is opened: a start that is refused for its brand changes nothing.
   const pageAssets = readPageAssets(built, settings.brand);
-  const { currentShop, generation } = openLiveShop(settings.shopFolder, logToStdout);
+  const { currentShop, generation } = openLiveShop(settings, logToStdout);
   const { api, operations, deskLink, close } = await openApi(settings, currentShop);
   const { versionInterval } = settings;
   const pageSettings = () => ({ shop: shopFactsOf(currentShop()), versionInterval });
