@@ -154,7 +154,7 @@ describe('the mail about a parcel', () => {
 test('record 0130: the mail about a failed payment asks for nothing when the order was paid or has ended meanwhile', async () => {
   const failed = { ...testOrder, paymentMethod: 'SAFERPAY' } as const;
   const open = await compose(mails.orderPaymentFailed, 'EN', failed);
-  expect(open.text).toContain('could not be collected. Payment method: Credit card (Saferpay).');
+  expect(open.text).toContain('could not be collected. Payment method: Credit card.');
   expect(open.text).toContain('IBAN: LU');
   expect(open.attachments.map(({ cid }) => cid)).toEqual(['transfer.png']);
   for (const change of [{ paid: true }, { cancellation: 'SHOP' }] as const) {

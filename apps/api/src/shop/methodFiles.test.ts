@@ -59,6 +59,20 @@ describe('names, times and rates are the shop’s own', () => {
     expect(shop).toMatchObject({ payment: { PAYPAL: { offered: false }, SAFERPAY: { offered: true } } });
   });
 
+  test.each([
+    ['saferpayMeans: [VISA, MASTERCARD]', 'Credit card', 'Kreditkarte'],
+    ['saferpayMeans: [VISA, WERO, BANCONTACT]', 'Credit card, Wero, Bancontact', 'Kreditkarte, Wero, Bancontact'],
+    ['saferpayMeans: []', 'Online payment', 'Onlinezahlung'],
+  ])('with %s and no name of its own, Saferpay’s method is “%s”', (to, EN, DE) => {
+    const shop = shopOrMistakes({ file: 'shop.yaml', from: 'saferpayMeans: [VISA, MASTERCARD]', to });
+    expect(shop).toMatchObject({ payment: { SAFERPAY: { name: { EN, DE }, offered: true } } });
+  });
+
+  test('Saferpay’s method has the name that the shop gives it', () => {
+    const shop = shopOrMistakes({ file: 'payment.yaml', from: 'SAFERPAY:\n', to: 'SAFERPAY:\n  name: Card or app\n' });
+    expect(shop).toMatchObject({ payment: { SAFERPAY: { name: { ALL: 'Card or app' } } } });
+  });
+
   test('a change of VAT is a further entry', () => {
     const { rates } = exampleShop.vatRates[0];
     const sample = readFileSync(join(sampleShopFolder, 'vat.yaml'), 'utf8');

@@ -1,20 +1,21 @@
+import type { LocalizedText } from '@platine/domain/language/text.ts';
 import type { PaymentTerms } from '@platine/domain/payment/methods.ts';
+import type { SaferpayMeans } from '@platine/domain/payment/saferpayMeans.ts';
+import { saferpayName } from '@platine/domain/payment/saferpayMeans.ts';
 import type { InferType } from 'yup';
 import { boolean } from 'yup';
-import { section, texts, toTexts } from './parts.ts';
+import { optionalTexts, section, texts, toTexts } from './parts.ts';
 
 const name = () => texts(60);
 
-const method = () =>
-  section({
-    name: name(),
-    offered: boolean().typeError('must be true or false: correct it').required('is missing: add it'),
-  });
+const offered = () => boolean().typeError('must be true or false: correct it').required('is missing: add it');
+
+const method = () => section({ name: name(), offered: offered() });
 
 /** `payment.yaml`: the payment methods that the shop offers, and their names. */
 export const paymentFile = section({
   PAYPAL: method(),
-  SAFERPAY: method(),
+  SAFERPAY: section({ name: optionalTexts(60), offered: offered() }),
   WIRE_TRANSFER: method(),
   INVOICE: method(),
   // Its service has ended; old orders name it (D23).
@@ -30,16 +31,27 @@ export function fromPaymentFile({
   WIRE_TRANSFER,
   INVOICE,
   SOFORT,
-}: InferType<typeof paymentFile>): PaymentTerms {
+}: InferType<typeof paymentFile>): NamedPayment {
+  const { name: saferpay, offered: offersSaferpay } = SAFERPAY;
   return {
     PAYPAL: termsOf(PAYPAL),
-    SAFERPAY: termsOf(SAFERPAY),
+    SAFERPAY: { name: saferpay === undefined ? null : toTexts(saferpay), offered: offersSaferpay },
     WIRE_TRANSFER: termsOf(WIRE_TRANSFER),
     INVOICE: termsOf(INVOICE),
     SOFORT: termsOf({ ...SOFORT, offered: false }),
   };
 }
 
-function termsOf({ name: named, offered }: InferType<ReturnType<typeof method>>): PaymentTerms['PAYPAL'] {
-  return { name: toTexts(named), offered };
+function termsOf({ name: named, offered: isOffered }: InferType<ReturnType<typeof method>>): PaymentTerms['PAYPAL'] {
+  return { name: toTexts(named), offered: isOffered };
+}
+
+/** The methods as the file says them: Saferpay's has a name of its own or null. */
+type NamedPayment = Omit<PaymentTerms, 'SAFERPAY'> & {
+  readonly SAFERPAY: { readonly name: LocalizedText | null; readonly offered: boolean };
+};
+
+/** Saferpay's method is called by the means of its page where the shop gives it no name. */
+export function paymentTerms({ SAFERPAY, ...others }: NamedPayment, means: readonly SaferpayMeans[]): PaymentTerms {
+  return { ...others, SAFERPAY: { ...SAFERPAY, name: SAFERPAY.name ?? saferpayName(means) } };
 }

@@ -12,7 +12,7 @@ import { fromKicadFile, kicadFile } from './kicadFile.ts';
 import { fromLimitsFile, limitsFile } from './limitsFile.ts';
 import { fromNoticeFile, noticeFile } from './noticeFile.ts';
 import { readNotices } from './noticeFiles.ts';
-import { fromPaymentFile, paymentFile } from './paymentFile.ts';
+import { fromPaymentFile, paymentFile, paymentTerms } from './paymentFile.ts';
 import { readPages } from './pages/pageFiles.ts';
 import { readParts } from './readParts.ts';
 import { fromShippingFile, shippingFile } from './shippingFile.ts';
@@ -25,7 +25,7 @@ export const sampleShopFolder = fileURLToPath(new URL('../../sample/shop', impor
 
 /** Reads and checks a shop's folder. Throws ShopError with every mistake that it finds. */
 export function readShop(folder: string): Shop {
-  const { shop, prices, methods, ...parts } = readParts({
+  const { shop, prices, methods, payment, ...parts } = readParts({
     shop: () => fromShopFile(readYaml(folder, 'shop.yaml', shopFile)),
     prices: () => fromDeliveryFile(readYaml(folder, 'delivery.yaml', deliveryFile)),
     methods: () => fromShippingFile(readYaml(ownOrSample(folder, 'shipping.yaml'), 'shipping.yaml', shippingFile)),
@@ -38,7 +38,12 @@ export function readShop(folder: string): Shop {
     kicad: () => readKicad(folder),
     limits: () => readLimits(folder),
   });
-  return { ...shop, delivery: { ...prices, methods }, ...parts };
+  return {
+    ...shop,
+    delivery: { ...prices, methods },
+    payment: paymentTerms(payment, shop.saferpayMeans),
+    ...parts,
+  };
 }
 
 function has(folder: string, name: string): boolean {

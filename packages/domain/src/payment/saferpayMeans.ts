@@ -1,3 +1,5 @@
+import type { LocalizedText } from '../language/text.ts';
+
 /** Means of payment of Saferpay's page (JSON API 1.52) by the names that shoppers know. A name is the same in every language. */
 const cards = {
   VISA: 'Visa',
@@ -41,4 +43,23 @@ export type ShownMeans = {
 export function shownMeans(means: readonly SaferpayMeans[]): ShownMeans {
   const nameOf = (one: SaferpayMeans) => names[one];
   return { cards: means.filter(isCard).map(nameOf), others: means.filter((one) => !isCard(one)).map(nameOf) };
+}
+
+const onlinePayment = { EN: 'Online payment', DE: 'Onlinezahlung', FR: 'Paiement en ligne' } as const;
+const card = { EN: 'Credit card', DE: 'Kreditkarte', FR: 'Carte bancaire' } as const;
+const more = { EN: 'and more', DE: 'und weitere', FR: 'et autres' } as const;
+
+/** More ways than these would make a name that nobody reads to its end. */
+const mostNamed = 3;
+
+/** The name of a method by its means, for a shop that gives it none: all cards are one way. A shop that leaves the means to its account promises none. */
+export function saferpayName(means: readonly SaferpayMeans[]): LocalizedText {
+  if (means.length === 0) return onlinePayment;
+  const { cards, others } = shownMeans(means);
+  const nameIn = (language: keyof typeof card) => {
+    const ways = [...(cards.length > 0 ? [card[language]] : []), ...others];
+    const named = ways.slice(0, mostNamed).join(', ');
+    return ways.length > mostNamed ? `${named} ${more[language]}` : named;
+  };
+  return { EN: nameIn('EN'), DE: nameIn('DE'), FR: nameIn('FR') };
 }

@@ -33,10 +33,7 @@ export const exampleShipping: ShippingTerms = {
 /** The payment methods of the example's shop (spec §9, D23). */
 export const examplePayment: PaymentTerms = {
   PAYPAL: { name: { ALL: 'PayPal' }, offered: true },
-  SAFERPAY: {
-    name: { EN: 'Credit card (Saferpay)', DE: 'Kreditkarte (Saferpay)', FR: 'Carte bancaire (Saferpay)' },
-    offered: true,
-  },
+  SAFERPAY: { name: { EN: 'Credit card', DE: 'Kreditkarte', FR: 'Carte bancaire' }, offered: true },
   WIRE_TRANSFER: {
     name: { EN: 'Bank transfer', DE: 'Banküberweisung', FR: 'Virement bancaire' },
     offered: true,

@@ -101,6 +101,11 @@ export const limits: readonly Rule[] = [
   { says: '| `PAYPAL` | |', tests: ['five payment methods', 'PAYPAL is paid on a provider'] },
   { says: '| `SAFERPAY` | credit card', tests: ['SAFERPAY is paid on a provider'] },
   {
+    says: 'by which it is called where the shop gives it no name',
+    tests: ['unless the shop names it'],
+    elsewhere: ['apps/api/src/shop/methodFiles.test.ts: and no name of its own, Saferpay’s method is'],
+  },
+  {
     says: "pages name the means that the shop's folder says (`saferpayMeans`), and Saferpay's page offers those",
     tests: ['in the shop’s order'],
     elsewhere: [

@@ -1,3 +1,4 @@
+import { saferpayName } from '@platine/domain/payment/saferpayMeans.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { shopFactsOf } from '@platine/domain/shop/shop.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -121,17 +122,19 @@ export const MeansOfPayment: Story = {
   },
 };
 
-/** A shop that leaves the means to its account at Saferpay names none. */
+const unnamed = { ...exampleShop.payment, SAFERPAY: { name: saferpayName([]), offered: true } };
+
+/** A shop that leaves the means to its account at Saferpay names none, and promises no card. */
 export const MeansOfTheAccount: Story = {
   decorators: [
     (Shown) => (
-      <ShopFactsContext value={shopFactsOf({ ...exampleShop, saferpayMeans: [] })}>
+      <ShopFactsContext value={shopFactsOf({ ...exampleShop, saferpayMeans: [], payment: unnamed })}>
         <Shown />
       </ShopFactsContext>
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Credit card (Saferpay)')).toBeVisible();
+    await expect(canvas.getByText('Online payment')).toBeVisible();
     await expect(canvas.queryByText(/Visa/)).not.toBeInTheDocument();
   },
 };
