@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const endToEnd = {
+  // Files that run one after the other in a process share its browser, and most of them its shop.
+  isolate: false,
   globalSetup: ['tests/e2e/prepare.ts'],
   // Each file has a shop and a browser of its own, which wait for one another: three at a time leave no processor of two idle.
   maxWorkers: 3,
@@ -41,14 +43,18 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['apps/api/**/*.test.ts', 'packages/sample-catalogue/src/**/*.test.ts', 'mocks/**/*.test.ts'],
+          include: ['apps/api/**/*.test.ts', 'packages/sample-catalogue/src/**/*.test.ts'],
           globalSetup: ['apps/api/testing/prepare.ts'],
+          // The files share a worker and its modules: the embedded database's alone take a second of the processor.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // A job on a machine that does other things as well takes longer than vitest's one second.
           expect: { poll: { timeout: 10_000 } },
         },
       },
+      // Each file replaces the network of its process.
+      { test: { name: 'mocks', include: ['mocks/**/*.test.ts'], testTimeout: 30_000 } },
       {
         test: {
           name: 'house',

@@ -71,7 +71,10 @@ export const kinds: readonly Kind[] = [
   { name: 'house', steps: [tests('house', ['--project', 'house'])] },
   { name: 'domain', steps: [tests('domain', ['--project', 'domain'])] },
   { name: 'ui', steps: [tests('ui', ['--project', 'ui'])] },
-  { name: 'api', steps: [tests('api', ['--project', 'api']), tests('contract', ['--project', 'contract'])] },
+  {
+    name: 'api',
+    steps: [tests('api', ['--project', 'api', '--project', 'mocks']), tests('contract', ['--project', 'contract'])],
+  },
   // Each installs and builds in one process after the other: together they leave no processor idle.
   { name: 'copies', steps: [tests('copies', ['--project', 'new', '--project', 'image'])] },
   { name: 'stories', steps: [tests('stories', ['--config', 'vitest.stories.config.ts'])] },

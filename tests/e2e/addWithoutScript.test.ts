@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { openShop } from './openShop.ts';
+import { shareShop } from './openShop.ts';
 import { hydrated } from './visit.ts';
 
-const shop = openShop();
+const shop = shareShop();
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 

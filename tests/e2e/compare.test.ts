@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openShop } from './openShop.ts';
+import { shareShop } from './openShop.ts';
 
-const shop = openShop();
+const shop = shareShop();
 
 test('parts are sorted by a value in the list, ticked and compared, without script', async () => {
   const { page } = await shop.visit({ javaScriptEnabled: false });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { openShop } from './openShop.ts';
+import { shareShop } from './openShop.ts';
 import { hydrated, settled } from './visit.ts';
 
-const shop = openShop();
+const shop = shareShop();
 
 /** The information pages with their titles (spec §2). */
 const pages = {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { addToCart, english, guestAtAddress, kit } from './journey.ts';
-import { openShop } from './openShop.ts';
+import { shareShop } from './openShop.ts';
 import { hydrated, settled } from './visit.ts';
 
-const shop = openShop();
+const shop = shareShop();
 
 /** The smallest common phone, with a keyboard. */
 const phone = { viewport: { width: 360, height: 640 } };

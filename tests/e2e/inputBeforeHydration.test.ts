@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { addToCart, english, guestAtAddress, guestAtSummary, kit, thankedFor, typeAddress } from './journey.ts';
-import { openShop } from './openShop.ts';
+import { shareShop } from './openShop.ts';
 import { hydrated, withholdFile, works } from './visit.ts';
 
-const shop = openShop();
+const shop = shareShop();
 
 /** From now on pages come without their script, until `comes` lets it through. */
 async function withhold(page: Page): Promise<{ readonly comes: () => Promise<void> }> {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { english, kit, thankedFor } from './journey.ts';
-import { openShop } from './openShop.ts';
+import { shareShop } from './openShop.ts';
 import { focused, tabTo } from './tabTo.ts';
 import { hydrated } from './visit.ts';
 
-const shop = openShop();
+const shop = shareShop();
 
 /** In a group of radio buttons, from the first one by the arrows. */
 async function choose(page: Page, first: RegExp, wanted: RegExp): Promise<void> {

@@ -3,10 +3,10 @@ import fr from '@platine/ui/i18n/messages/fr.json' with { type: 'json' };
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { addToCart, becomeCustomer, english, guestAtSummary, kit, order, thankedFor } from './journey.ts';
-import { openShop } from './openShop.ts';
+import { shareShop } from './openShop.ts';
 import { hydrated } from './visit.ts';
 
-const shop = openShop();
+const shop = shareShop();
 
 type TitleId = Extract<keyof typeof de, `page.${string}` | 'contactActivateScreen.title'>;
 const everyLanguage = ['de', 'fr', 'en'];

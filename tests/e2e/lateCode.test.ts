@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { openShop } from './openShop.ts';
+import { shareShop } from './openShop.ts';
 import { settled, works } from './visit.ts';
 
 /** Milliseconds for a whole page. */
 const patient = { timeout: 30_000 };
 
-const shop = openShop();
+const shop = shareShop();
 
 /** The start page as it is after a while, when the code of other pages cannot be fetched: a new version has taken their place. */
 async function startWithoutOthersCode(page: Page): Promise<void> {

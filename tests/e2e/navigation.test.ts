@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { openShop } from './openShop.ts';
+import { shareShop } from './openShop.ts';
 import { hydrated, settled } from './visit.ts';
 
-const shop = openShop();
+const shop = shareShop();
 
 const products = /\/api\/product\/load$/;
 const oscilloscope = (page: Page) =>

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { openShop } from './openShop.ts';
+import { shareShop } from './openShop.ts';
 import { settled, withholdFile } from './visit.ts';
 
-const shop = openShop();
+const shop = shareShop();
 
 /** The addresses that the browser has prefetched as documents, by the page's speculation rules. */
 async function watchPrefetches(page: Page): Promise<Set<string>> {

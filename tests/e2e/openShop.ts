@@ -1,85 +1,111 @@
 import type { Browser, BrowserContextOptions } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { test as base, expect, inject } from 'vitest';
+import { findBrowser } from '../../scripts/browser.ts';
 import { copyOf } from './data.ts';
-import { complaintsIn } from './serverLog.ts';
-import type { Shop, ShopSettings } from './shop.ts';
-import { runCommand, startShop } from './shop.ts';
+import type { RunningShop } from './runningShop.ts';
+import { runShop } from './runningShop.ts';
+import type { ShopSettings } from './shop.ts';
 import type { Visit } from './visit.ts';
 import { openBrowser, visit } from './visit.ts';
 
-/** A shop of its own for a test file, and shoppers whose browsers must not complain; nor may the server. */
-export type OpenShop = {
-  readonly origin: () => string;
+/** A shop, and shoppers whose browsers must not complain; nor may the server. */
+export type SharedShop = Pick<RunningShop, 'origin'> & {
   /** A new shopper with an empty cart; gone after the test. */
   readonly visit: (options?: BrowserContextOptions) => Promise<Visit>;
-  /** Ends the shop, as Ctrl-C or as a power cut does, and opens it again on the same data and port. `meanwhile` may change the data. */
-  readonly restart: (how: 'stopped' | 'killed', meanwhile?: (settings: ShopSettings) => Promise<void>) => Promise<void>;
-  /** Runs a command of the operator beside the running shop, such as `order list`. */
-  readonly command: (...words: readonly string[]) => ReturnType<typeof runCommand>;
-  /** Unexpected lines of the server's log; a test that expects a line removes it. */
-  readonly serverComplaints: () => string[];
 };
+export type OpenShop = SharedShop & Omit<RunningShop, 'stop'>;
 
-function forget(complaints: string[], expected: RegExp): void {
-  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expected.test(line)));
+/** Files that run one after the other in one process use the same browser and, where they say so, the same shop: starting them takes seconds of the processor. */
+const test = base
+  .extend('program', { scope: 'worker' }, () => findBrowser())
+  .extend('browser', { scope: 'worker' }, async ({ program }, { onCleanup }) => {
+    const browser = await openBrowser(program);
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('prepared', { scope: 'worker' }, () => inject('prepared'))
+  .extend('shared', { scope: 'worker' }, async ({ prepared }, { onCleanup }) => {
+    const data = await copyOf(prepared);
+    const shop = await runShop(data.settings);
+    onCleanup(async () => {
+      await shop.stop();
+      await data.dispose();
+    });
+    return shop;
+  });
+
+/** The shop that test files share which leave nothing behind that another could find: carts and orders of new shoppers, but no change of the catalogue, the stock or what the desk lists. */
+export function shareShop(): SharedShop {
+  let shop: RunningShop;
+  let browser: Browser;
+  test.beforeAll(({ shared, browser: opened }) => {
+    shop = shared;
+    browser = opened;
+  }, opening);
+  return { origin: () => shop.origin(), visit: visitorsOf(() => ({ shop, browser })).visit };
 }
 
 /** Opens a new shop before the tests of a file, and closes it after them. `arrange` says how it runs on its data: by default it holds them itself. */
 export function openShop(arrange = (data: ShopSettings): Promise<ShopSettings> => Promise.resolve(data)): OpenShop {
-  let settings: ShopSettings;
-  let shop: Shop;
+  let shop: RunningShop;
   let browser: Browser;
-  let heard = 0;
   const closing: (() => Promise<unknown>)[] = [];
-  const serverComplaints: string[] = [];
-  let shoppers: Visit[] = [];
 
-  const hear = (): string[] => {
-    const all = complaintsIn(shop.output());
-    serverComplaints.push(...all.slice(heard));
-    heard = all.length;
-    return serverComplaints;
-  };
-
-  beforeAll(async () => {
-    const data = await copyOf(inject('prepared'));
+  test.beforeAll(async ({ browser: opened, prepared }) => {
+    browser = opened;
+    const data = await copyOf(prepared);
     closing.push(data.dispose);
-    settings = await arrange(data.settings);
-    shop = await startShop(settings);
+    shop = await runShop(await arrange(data.settings));
     closing.push(() => shop.stop());
-    browser = await openBrowser();
-    closing.push(() => browser.close());
-  }, 180_000);
+  }, opening);
 
-  afterEach(async () => {
+  test.afterAll(async () => {
+    for (const close of closing.toReversed()) await close();
+  });
+
+  const { visit: visitor, forget } = visitorsOf(() => ({ shop, browser }));
+  return {
+    origin: () => shop.origin(),
+    visit: visitor,
+    serverComplaints: () => shop.serverComplaints(),
+    command: (...words) => shop.command(...words),
+    restart: async (how, meanwhile) => {
+      await shop.restart(how, meanwhile);
+      // Open pages ask for the version meanwhile, and the browser writes a line each time.
+      forget(/ERR_CONNECTION_(?:REFUSED|RESET)|ERR_EMPTY_RESPONSE/);
+    },
+  };
+}
+
+/** In ms, on a machine that does other things as well. */
+const opening = 180_000;
+
+type Visitors = {
+  readonly visit: SharedShop['visit'];
+  /** Complaints of the browsers that a test has caused itself. */
+  readonly forget: (expected: RegExp) => void;
+};
+
+/** The shoppers of each test of a file. After it they leave, and neither they nor the server may have complained. */
+function visitorsOf(opened: () => { shop: RunningShop; browser: Browser }): Visitors {
+  let shoppers: Visit[] = [];
+  test.afterEach(async () => {
     const gone = shoppers;
     shoppers = [];
     for (const { end } of gone) await end();
     expect(gone.flatMap(({ complaints }) => complaints)).toEqual([]);
-    expect(hear().splice(0)).toEqual([]);
+    expect(opened().shop.serverComplaints().splice(0)).toEqual([]);
   });
-
-  afterAll(async () => {
-    for (const close of closing.toReversed()) await close();
-  });
-
   return {
-    origin: () => shop.origin,
-    serverComplaints: hear,
-    command: (...words) => runCommand(settings, words),
     visit: async (options) => {
-      const shopper = await visit(browser, shop.origin, options);
+      const { shop, browser } = opened();
+      const shopper = await visit(browser, shop.origin(), options);
       shoppers.push(shopper);
       return shopper;
     },
-    restart: async (how, meanwhile) => {
-      await (how === 'killed' ? shop.kill() : shop.stop());
-      hear();
-      heard = 0;
-      await meanwhile?.(settings);
-      shop = await startShop({ ...settings, PORT: new URL(shop.origin).port });
-      // Open pages ask for the version meanwhile, and the browser writes a line each time.
-      for (const { complaints } of shoppers) forget(complaints, /ERR_CONNECTION_(?:REFUSED|RESET)|ERR_EMPTY_RESPONSE/);
+    forget: (expected) => {
+      for (const { complaints } of shoppers)
+        complaints.splice(0, complaints.length, ...complaints.filter((line) => !expected.test(line)));
     },
   };
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { openShop } from './openShop.ts';
+import { shareShop } from './openShop.ts';
 import { hydrated } from './visit.ts';
 
-const shop = openShop();
+const shop = shareShop();
 
 const pathOf = (name: string) => fileURLToPath(new URL(`lists/${name}`, import.meta.url));
 const textOf = (name: string) => readFileSync(pathOf(name), 'utf8');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { openShop } from './openShop.ts';
+import { shareShop } from './openShop.ts';
 import { hydrated, openDrawn } from './visit.ts';
 
-const shop = openShop();
+const shop = shareShop();
 
 const drive = { sku: 193004, name: 'Klots School: drive set with 2 motors' };
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { addToCart, english, guestAtSummary, kit, order, thankedFor } from './journey.ts';
-import { openShop } from './openShop.ts';
+import { shareShop } from './openShop.ts';
 import { hydrated } from './visit.ts';
 
-const shop = openShop();
+const shop = shareShop();
 
 /** Shows a page as the printer has it, of a reader whose screens are dark. */
 async function printed(page: Page, path: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { regionCookie } from '@platine/domain/shop/constants.ts';
 import { expect, test } from 'vitest';
-import { openShop } from './openShop.ts';
+import { shareShop } from './openShop.ts';
 import { settled } from './visit.ts';
 
-const shop = openShop();
+const shop = shareShop();
 
 const phone = { viewport: { width: 360, height: 740 } };
 

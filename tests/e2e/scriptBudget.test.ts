@@ -5,7 +5,7 @@ import fr from '@platine/ui/i18n/messages/fr.json' with { type: 'json' };
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { addToCart, english, kit } from './journey.ts';
-import { openShop } from './openShop.ts';
+import { shareShop } from './openShop.ts';
 import { hydrated, works } from './visit.ts';
 
 /** KiB of script, Brotli, that a page may need before it works, and in how many files. */
@@ -22,7 +22,7 @@ const limits = {
 const styleLimit = 15;
 const startLimit = 200;
 
-const shop = openShop();
+const shop = shareShop();
 
 /** The script files that the page asked for before it worked, as they are sent: name and bytes. */
 async function firstScripts(page: Page): Promise<{ name: string; bytes: number }[]> {

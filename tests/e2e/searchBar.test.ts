@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { openShop } from './openShop.ts';
+import { shareShop } from './openShop.ts';
 import { hydrated } from './visit.ts';
 
-const shop = openShop();
+const shop = shareShop();
 
 const resistor = { partNumber: 'MFR-25FRF52-10K', name: 'Metal film resistor 10 kΩ, 1 %, 0.25 W' };
 

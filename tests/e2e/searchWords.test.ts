@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openShop } from './openShop.ts';
+import { shareShop } from './openShop.ts';
 
-const shop = openShop();
+const shop = shareShop();
 
 async function visit(path: string) {
   const { page } = await shop.visit({ javaScriptEnabled: false });

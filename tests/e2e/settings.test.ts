@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { openShop } from './openShop.ts';
+import { shareShop } from './openShop.ts';
 import { hydrated, settled } from './visit.ts';
 
 /** Of the sample catalogue, with its price in Luxembourg for a private customer. */
 const drive = { sku: 193004, gross: '€389.00', name: 'Klots School: drive set with 2 motors' };
 
-const shop = openShop();
+const shop = shareShop();
 
 const settingsOf = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('button', { name });
 const dialogOf = (page: Page) => page.getByRole('dialog');

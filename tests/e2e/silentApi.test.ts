@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { stillLoadingAfter } from '@platine/domain/shop/constants.ts';
-import { openShop } from './openShop.ts';
+import { shareShop } from './openShop.ts';
 import { hydrated } from './visit.ts';
 
-const shop = openShop();
+const shop = shareShop();
 
 /** Takes the browser's calls of this address, and never answers them. Returns how many came. */
 async function silence(page: Page, call: string): Promise<() => number> {

@@ -12,8 +12,8 @@ export type Visit = {
   readonly end: () => Promise<void>;
 };
 
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags] });
+export async function openBrowser(program: string | Promise<string> = findBrowser()): Promise<Browser> {
+  return chromium.launch({ executablePath: await program, args: [...browserFlags] });
 }
 
 /** Opens a fresh browser context of somebody who has refused optional cookies and another delivery country; warnings, errors and refused requests of its pages are collected as complaints. */

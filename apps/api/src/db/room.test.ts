@@ -1,4 +1,5 @@
-import { statfsSync } from 'node:fs';
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -12,8 +13,6 @@ import { removeTestFolders, testFolder } from '../../testing/testFolder.ts';
 import { startPaying, testShopper } from '../../testing/testShopper.ts';
 import { openDatabase } from './open.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
-
-vi.mock('node:fs', async (original) => ({ ...(await original<object>()), statfsSync: vi.fn<typeof statfsSync>() }));
 
 const mebibyte = 1024 * 1024;
 const disk = { freeMib: 1000 };
@@ -38,7 +37,9 @@ async function open(path = folder): Promise<StartedApi> {
 }
 
 beforeAll(() => {
-  vi.mocked(statfsSync).mockImplementation(() => Object.assign(noDisk, { bavail: disk.freeMib, bsize: mebibyte }));
+  vi.spyOn(fs, 'statfsSync').mockImplementation(() => Object.assign(noDisk, { bavail: disk.freeMib, bsize: mebibyte }));
+  // Modules that import it by its name, too; they may have been loaded by another file's tests.
+  syncBuiltinESMExports();
 });
 const noDisk = { type: 0, bsize: 0, frsize: 0, blocks: 0, bfree: 0, bavail: 0, files: 0, ffree: 0 };
 beforeEach(() => {
@@ -47,7 +48,11 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
 afterEach(() => void vi.useRealTimers());
-afterAll(removeTestFolders);
+afterAll(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  removeTestFolders();
+});
 
 test.each([
   [join(testFolder(), 'new'), 255, 256],
