@@ -67,3 +67,25 @@ describe('issue 20: several orders are sent', () => {
     expect(plannedAct('sent', { state }, parcel)).toEqual({ kind: 'refused', refusal: 'noPieces' });
   });
 });
+
+describe('D37: the transfers of several orders are entered', () => {
+  const repaid: OrderState = { ...state, payment: 'partlyRefunded', refunded: 400, toTransfer: 234 };
+
+  test.each([
+    ['the part that is not transferred yet', repaid],
+    ['also of an order that is closed', { ...repaid, stage: 'closed' }],
+  ] as const)('%s', (_, ordered) => {
+    expect(plannedAct('transferred', { state: ordered }, parcel)).toEqual({
+      kind: 'possible',
+      act: { kind: 'transferred', cents: 234 },
+    });
+  });
+
+  test('not where nothing goes back by hand', () => {
+    const made = { ...repaid, toTransfer: 0 };
+    expect(plannedAct('transferred', { state: made }, parcel)).toEqual({
+      kind: 'refused',
+      refusal: 'nothingToTransfer',
+    });
+  });
+});

@@ -7,8 +7,8 @@ import type { DeskAct } from './deskAct.ts';
 import type { DeskOrder } from './deskOrder.ts';
 import { packable } from './packingScan.ts';
 
-/** Acts that several orders can take at once: those that need nothing but the order, and no money. */
-export const manyActKinds = ['packed', 'sent'] as const;
+/** Acts that several orders can take at once: those that need nothing but the order, and move no money. The bank has made what is `transferred`. */
+export const manyActKinds = ['packed', 'sent', 'transferred'] as const;
 export type ManyActKind = (typeof manyActKinds)[number];
 
 /** The act that an order would take now, or the reason against it. */
@@ -18,12 +18,22 @@ export type PlannedAct =
 
 type Parcel = { readonly carrier: Carrier | null; readonly tracking: string };
 
-/** Packs all that is still to be sent of an order, or sends all of it that is packed. */
+/** Packs all that is still to be sent of an order, sends all of it that is packed, or enters that all was transferred that goes back by hand. */
 export function plannedAct(kind: ManyActKind, { state }: Pick<DeskOrder, 'state'>, parcel: Parcel): PlannedAct {
-  const act: DeskAct =
-    kind === 'packed' ? { kind, pieces: packable(state) } : { kind, pieces: packedPieces(state), ...parcel };
+  const act = actOf(kind, state, parcel);
   const decision = decide(state, act);
   return decision.kind === 'changed' ? { kind: 'possible', act } : decision;
+}
+
+function actOf(kind: ManyActKind, state: OrderState, parcel: Parcel): DeskAct {
+  switch (kind) {
+    case 'packed':
+      return { kind, pieces: packable(state) };
+    case 'sent':
+      return { kind, pieces: packedPieces(state), ...parcel };
+    case 'transferred':
+      return { kind, cents: state.toTransfer };
+  }
 }
 
 function packedPieces({ lines }: OrderState) {

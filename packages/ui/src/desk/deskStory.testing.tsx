@@ -1,3 +1,4 @@
+import type { DeskAct } from '@platine/domain/desk/deskAct.ts';
 import type { OrderAct } from '@platine/domain/order/life/acts.ts';
 import { buildAddress, buildOrder } from '@platine/mocks/builders/order.ts';
 import { actOnOrder, createDesk, findFile } from '@platine/mocks/desk/desk.ts';
@@ -47,13 +48,6 @@ export function fasterAtMails() {
 
 /** A desk with an order besides, of which 10.00 € went back by hand, and 2.34 € of them are not transferred yet. */
 export function transferDesk() {
-  const { totals } = buildOrder();
-  const refunds = [
-    { kind: 'paid', cents: totals.total },
-    { kind: 'refunded', cents: 766 },
-    { kind: 'transferred', cents: 766 },
-    { kind: 'refunded', cents: 234 },
-  ] as const;
   const address = buildAddress({ firstName: 'Nora', lastName: 'Thill' });
   const order = { orderNumber: '2026-100007', invoice: address, delivery: address };
   return createDeskHandlers(createDesk({ files: [...deskDay(), buildFile({ order, acts: refunds })] }));
@@ -89,18 +83,35 @@ const severalFiles = (acts: readonly OrderAct[]) =>
   [0, 1, 2].map((index) => buildFile({ order: { orderNumber: `2026-${100_001 + index}` }, acts }));
 const { lines, totals } = buildOrder();
 const paid = { kind: 'paid', cents: totals.total } as const;
+/** 10.00 € went back by hand, and 2.34 € of them are not transferred yet. */
+const refunds = [
+  paid,
+  { kind: 'refunded', cents: 766 },
+  { kind: 'transferred', cents: 766 },
+  { kind: 'refunded', cents: 234 },
+] as const;
 const packed = { kind: 'packed', pieces: lines.map(({ sku, amount }) => ({ sku, amount })) } as const;
 
 /** Three orders to pack and an unpaid one; somebody else packs one of them in the moment before the operator does. */
 export function severalToPack(fasterAt?: string) {
   const files = [...severalFiles([paid]), buildFile({ order: { orderNumber: '2026-100004' } })];
   const desk = createDesk({ files });
-  const faster = http.post('*/desk/api/order/:number/act', ({ params }) => {
+  return [fasterActs(desk, packed, fasterAt), ...createDeskHandlers(desk)];
+}
+
+/** Three orders of which the bank has to be told; somebody else enters the transfer of one in the moment before the operator does. */
+export function severalToTransfer(fasterAt?: string) {
+  const desk = createDesk({ files: severalFiles(refunds) });
+  return [fasterActs(desk, { kind: 'transferred', cents: 234 }, fasterAt), ...createDeskHandlers(desk)];
+}
+
+/** Somebody else acts on an order in the moment before the operator does. */
+function fasterActs(desk: ReturnType<typeof createDesk>, act: DeskAct, fasterAt: string | undefined) {
+  return http.post('*/desk/api/order/:number/act', ({ params }) => {
     if (params['number'] !== fasterAt || fasterAt === undefined) return;
     const seen = findFile(desk, fasterAt).history.length;
-    actOnOrder(desk, { orderNumber: fasterAt, act: packed, by: 'bert', why: '', key: 'bert', seen });
+    actOnOrder(desk, { orderNumber: fasterAt, act, by: 'bert', why: '', key: 'bert', seen });
   });
-  return [faster, ...createDeskHandlers(desk)];
 }
 
 /** A paid order of three pieces and of one, which a scanner counts. */

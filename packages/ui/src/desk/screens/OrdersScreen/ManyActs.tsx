@@ -14,10 +14,12 @@ type ManyActsProps = {
   readonly selection: Selection;
   /** Orders on the page. */
   readonly listed: number;
+  /** The acts that the list is for. */
+  readonly kinds: readonly ManyActKind[];
 };
 
 /** The acts that all ticked orders take at once. */
-export function ManyActs({ selection, listed }: ManyActsProps) {
+export function ManyActs({ selection, listed, kinds }: ManyActsProps) {
   const { numbers, toggleAll, clear } = selection;
   const mayAct = useMayDo('orders');
   const [asking, setAsking] = useState<{ readonly kind: ManyActKind; readonly numbers: readonly string[] } | null>(
@@ -33,16 +35,12 @@ export function ManyActs({ selection, listed }: ManyActsProps) {
           <Link href={deskSlipsPath(numbers)} variant="secondary">
             <FormattedMessage id="desk.slips" />
           </Link>
-          {mayAct && (
-            <>
-              <Button variant="secondary" onClick={() => setAsking({ kind: 'packed', numbers })}>
-                <FormattedMessage id="desk.many.packed" />
+          {mayAct &&
+            kinds.map((kind) => (
+              <Button key={kind} variant="secondary" onClick={() => setAsking({ kind, numbers })}>
+                <FormattedMessage id={`desk.many.${kind}`} />
               </Button>
-              <Button variant="secondary" onClick={() => setAsking({ kind: 'sent', numbers })}>
-                <FormattedMessage id="desk.many.sent" />
-              </Button>
-            </>
-          )}
+            ))}
           <SaveOrders numbers={numbers} />
           {numbers.length < listed && (
             <Button variant="quiet" onClick={toggleAll}>

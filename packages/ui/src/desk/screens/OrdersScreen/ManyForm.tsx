@@ -5,6 +5,7 @@ import { carrierName, carriers, likelyCarrier } from '@platine/domain/shipping/c
 import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Money } from '../../../components/Money/Money.tsx';
 import { readForm } from '../../parts/readForm.ts';
 import { SelectInput } from '../../parts/SelectInput.tsx';
 import { TextInput } from '../../parts/TextInput.tsx';
@@ -29,7 +30,8 @@ export function ManyForm({ kind, files, onConfirmed }: ManyFormProps) {
     onConfirmed(
       possible.flatMap((file) => {
         const planned = plannedAct(kind, file, parcelOf(file.order.orderNumber));
-        return planned.kind === 'possible' ? [{ file, act: planned.act }] : [];
+        const why = kind === 'transferred' ? (texts[file.order.orderNumber] ?? '').trim() : '';
+        return planned.kind === 'possible' ? [{ file, act: planned.act, why }] : [];
       }),
     );
   });
@@ -44,6 +46,7 @@ export function ManyForm({ kind, files, onConfirmed }: ManyFormProps) {
         </p>
       ))}
       {kind === 'sent' && possible.length > 0 && <Parcels files={possible} />}
+      {kind === 'transferred' && <Transfers files={possible} />}
       {possible.length > 0 && (
         <Button type="submit">
           <FormattedMessage id={`desk.many.${kind}Now`} values={{ count: possible.length }} />
@@ -85,6 +88,24 @@ function Parcels({ files }: { readonly files: readonly DeskOrder[] }) {
       ))}
     </>
   );
+}
+
+/** The amount of each, and what the bank's page says of it; the history keeps it. */
+function Transfers({ files }: { readonly files: readonly DeskOrder[] }) {
+  return files.map(({ order: { orderNumber }, state }) => (
+    <TextInput
+      key={orderNumber}
+      name={orderNumber}
+      maxLength={200}
+      onKeyDown={toNextField}
+      label={
+        <FormattedMessage
+          id="desk.many.reference"
+          values={{ number: orderNumber, amount: <Money cents={state.toTransfer} /> }}
+        />
+      }
+    />
+  ));
 }
 
 /** Enter goes on: a scanner types a code and Enter, and must not send the form after the first. */

@@ -1,5 +1,7 @@
+import type { DeskList } from '@platine/domain/desk/deskList.ts';
 import { deskPageSize } from '@platine/domain/desk/deskList.ts';
 import type { DeskOrders } from '@platine/domain/desk/deskOrder.ts';
+import type { ManyActKind } from '@platine/domain/desk/manyOrders.ts';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -18,14 +20,14 @@ import { useSelection } from './useSelection.ts';
 
 type OrderListProps = { readonly found: DeskOrders; readonly place: OrdersPlace };
 
-/** A page of orders. With ticks, several of them are printed, packed or sent at once. */
+/** A page of orders. With ticks, several of them are printed, packed or sent at once, or their transfers entered. */
 export function OrderList({ found: { orders, count }, place }: OrderListProps) {
   const list = useListKeys();
   const selection = useSelection(orders.map(({ orderNumber }) => orderNumber));
   useTickKeys(selection);
   return (
     <>
-      <ManyActs selection={selection} listed={orders.length} />
+      <ManyActs selection={selection} listed={orders.length} kinds={actsOf(place.list)} />
       {count === 0 ? (
         <NoOrders place={place} />
       ) : (
@@ -52,6 +54,11 @@ export function OrderList({ found: { orders, count }, place }: OrderListProps) {
       />
     </>
   );
+}
+
+/** At the bank's page transfers are entered, and nothing is packed. */
+function actsOf(list: DeskList): readonly ManyActKind[] {
+  return list === 'transfer' ? ['transferred'] : ['packed', 'sent'];
 }
 
 function NoOrders({ place }: Pick<OrderListProps, 'place'>) {

@@ -3,7 +3,14 @@ import { buildFile } from '@platine/mocks/desk/deskFile.ts';
 import { createDeskHandlers, deskFailure, deskOffline, deskPending } from '@platine/mocks/desk/deskHandlers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { atDesk, busyDesk, severalToPack, severalToSend, transferDesk } from '../../deskStory.testing.tsx';
+import {
+  atDesk,
+  busyDesk,
+  severalToPack,
+  severalToSend,
+  severalToTransfer,
+  transferDesk,
+} from '../../deskStory.testing.tsx';
 import { OrdersScreen } from './OrdersScreen.tsx';
 
 const meta = {
@@ -133,6 +140,42 @@ export const ToTransfer: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 order')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^2026-100007 Nora Thill €2\.34/ })).toBeVisible();
+  },
+};
+
+/** D37: the transfers of ticked orders are entered in the list, by keys alone; Enter goes on to the next reference. */
+export const TransfersByKeyboardOnly: Story = {
+  parameters: { deskAt: '/orders?list=transfer', scenario: severalToTransfer() },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('3 orders');
+    await expect(canvas.queryByRole('button', { name: 'Mark as packed' })).toBeNull();
+    await userEvent.keyboard('a');
+    const enter = await canvas.findByRole('button', { name: 'Enter transfers' });
+    while (!enter.matches(':focus')) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await openDialog(canvasElement, 'Enter transfers'));
+    await expect(await dialog.findByText(/^3 amounts were transferred at the bank\./)).toBeVisible();
+    const first = dialog.getAllByRole('textbox', { name: /^Date or reference of the transfer of €2\.34 for 2026-/ })[0];
+    while (first !== undefined && !first.matches(':focus')) await userEvent.tab();
+    await userEvent.keyboard('26 Nov, A1{Enter}26 Nov, A2{Enter}{Enter}');
+    await expect(dialog.getByRole('button', { name: 'Enter 3 transfers' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await dialog.findByText('3 transfers were entered.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('There is nothing in this list')).toBeVisible();
+  },
+};
+
+/** D37: somebody else has entered one of them in the meantime: it is named with who was faster, and is not entered twice. */
+export const TransferWithConflict: Story = {
+  parameters: { deskAt: '/orders?list=transfer', scenario: severalToTransfer('2026-100002') },
+  play: async ({ canvas, canvasElement }) => {
+    await ticked(canvas, '2026-100001', '2026-100002');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enter transfers' }));
+    const dialog = within(await openDialog(canvasElement, 'Enter transfers'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Enter 2 transfers' }));
+    await expect(await dialog.findByText('One transfer was entered. One was left as it is.')).toBeVisible();
+    await expect(dialog.getByText(/Somebody was faster.* Last act: Transferred back, by bert\./)).toBeVisible();
   },
 };
 

@@ -11,7 +11,12 @@ import { actKey } from '../../actKey.ts';
 import { useDeskClient } from '../../DeskProvider.tsx';
 import { deskKeys } from '../../queries.ts';
 
-export type PlannedOrder = { readonly file: DeskOrder; readonly act: DeskAct };
+export type PlannedOrder = {
+  readonly file: DeskOrder;
+  readonly act: DeskAct;
+  /** Kept with the act in the history; '' for nothing. */
+  readonly why: string;
+};
 
 /** The end of the act on one order, with the newest of its history; or why nobody knows it. */
 export type OrderEnd = { readonly orderNumber: string } & (
@@ -33,10 +38,16 @@ export function useManyActs(): UseManyActs {
   const [isRunning, setRunning] = useState(false);
   const [ends, setEnds] = useState<readonly OrderEnd[] | null>(null);
 
-  const actOn = async ({ file, act }: PlannedOrder): Promise<OrderEnd> => {
+  const actOn = async ({ file, act, why }: PlannedOrder): Promise<OrderEnd> => {
     const { orderNumber } = file.order;
     const seen = file.history.at(-1)?.position ?? 1;
-    const request = { ORDER_NUMBER: orderNumber, SEEN: seen, KEY: actKey(seen, act), WHY: '', ACT: deskActToWire(act) };
+    const request = {
+      ORDER_NUMBER: orderNumber,
+      SEEN: seen,
+      KEY: actKey(seen, act),
+      WHY: why,
+      ACT: deskActToWire(act),
+    };
     try {
       const { RESULT, ORDER } = dataOf(await client('deskAct', request));
       const changed = deskOrderFromWire(ORDER);
