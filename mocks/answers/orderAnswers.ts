@@ -4,6 +4,7 @@ import { orderToWire, ordersToWire } from '@platine/domain/order/orderToWire.ts'
 import { requireUser } from '../shop/accounts/records.ts';
 import { adoptFromOrder } from '../shop/adoptFromOrder.ts';
 import { orderByLink, renewOrderLink } from '../shop/orderLinks.ts';
+import { payAgain } from '../shop/payAgain.ts';
 import { accountOrders, orderByDocument } from '../shop/orders.ts';
 import { sessionOf } from '../shop/session.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -19,6 +20,9 @@ export function orderAnswers(shop: Shop) {
       renewOrderLink(shop, { orderNumber: ORDER_NUMBER, signature: SIGNATURE });
       return {};
     },
+    payOrderAgain: ({ ORDER_NUMBER, SIGNATURE = '' }) => ({
+      REDIRECT: payAgain(shop, { orderNumber: ORDER_NUMBER, signature: SIGNATURE }),
+    }),
     // There are no invoices and delivery notes: they are made by the stock-keeping (D9).
     transactions: ({ TR_TYPE }) =>
       ordersToWire(accountOrders(shop).filter(({ documentNumber }) => documentNumber.startsWith(`${TR_TYPE}-`))),

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { HttpResponse, http } from 'msw';
 import { decidePayment } from '../shop/checkout.ts';
+import { decideAgain } from '../shop/payAgain.ts';
 import type { ProviderSays } from '../shop/checkoutState.ts';
 import type { Shop } from '../shop/shop.ts';
 
@@ -21,6 +22,7 @@ export function sandboxHandler(shop: Shop, origin = ''): HttpHandler {
     if (says === undefined) return new HttpResponse(null, { status: 400 });
     const id = String(params['id']);
     decidePayment(shop, id, says);
-    return new HttpResponse(null, { status: 303, headers: { Location: `${origin}/checkout_summary?returned=${id}` } });
+    const back = decideAgain(shop, id, says) ?? `/checkout_summary?returned=${id}`;
+    return new HttpResponse(null, { status: 303, headers: { Location: origin + back } });
   });
 }

@@ -31,6 +31,8 @@ export type CheckoutState = {
   readonly replaced: Readonly<Record<string, Cents>>;
   /** Amounts that go back because a replaced payment was approved, by its id. */
   readonly refunds: Readonly<Record<string, Cents>>;
+  /** Orders that a further payment was begun for, by its id. */
+  readonly again: Readonly<Record<string, string>>;
   /** Status of a payment whose page is not visited. */
   readonly providerSays: ProviderSays;
   /** The shopper's own, newest first. */
@@ -67,6 +69,7 @@ export function newCheckoutState(): CheckoutState {
     flags: [],
     replaced: {},
     refunds: {},
+    again: {},
     providerSays: 'authorised',
     orders: [],
     lastOrderNumber: null,

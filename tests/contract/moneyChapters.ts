@@ -8,7 +8,7 @@ import { createWire } from './wire.ts';
 
 /** The chapters in which money is at a provider, unchanged, at a real provider's double instead of the sandbox. */
 export function describeMoneyChapters(name: string, providersOf: ProvidersOf): void {
-  const { payment = [], checkout = [], providers = [], orders = [] } = chapters;
+  const { payment = [], checkout = [], providers = [], payAgain = [], orders = [] } = chapters;
 
   let server: TestServer | null = null;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ export function describeMoneyChapters(name: string, providersOf: ProvidersOf): v
     await run(createWire(server.newShopper(), { succeeded: new Set(), failed: new Map() }));
   }
 
-  describe.each(Object.entries({ payment, checkout, providers, orders }))(`%s at ${name}`, (_, scenarios) => {
+  describe.each(Object.entries({ payment, checkout, providers, payAgain, orders }))(`%s at ${name}`, (_, scenarios) => {
     test.each(scenarios)('$name', async ({ run }) => assertScenario(run));
   });
 }

@@ -21,6 +21,8 @@ export type TestShopper = {
   readonly changeProduct: (sku: number, change: ProductChange) => Promise<() => Promise<void>>;
   /** Puts so many products into the shopper's cart that no scenario knows; returns a function that takes them out. */
   readonly fillCart: (count: number) => Promise<() => Promise<void>>;
+  /** The provider of an order's payment does not hold its money any more. */
+  readonly failPayment: (orderNumber: string) => Promise<void>;
   /** Whether payment providers can be reached; they can for the next shopper. */
   readonly setProviders: (reachable: boolean) => void;
 };

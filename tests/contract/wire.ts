@@ -47,7 +47,8 @@ export type Wire = {
   readonly changeProduct: TestShopper['changeProduct'];
   readonly fillCart: TestShopper['fillCart'];
   readonly setProviders: TestShopper['setProviders'];
-  /** Presses a button of the provider's page; answers the status. */
+  readonly failPayment: TestShopper['failPayment'];
+  /** Presses a button of the provider's page, and goes where it leads, if the API answers there; answers the status of the page. */
   readonly decidePayment: (redirect: string | null, decision: string) => Promise<number>;
 };
 
@@ -58,7 +59,7 @@ export type Seen = { readonly succeeded: Set<CallName>; readonly failed: Map<Cal
 let addresses = 0;
 
 export function createWire(shopper: TestShopper, seen: Seen): Wire {
-  const { origin, mails, passTime, changeProduct, fillCart, setProviders } = shopper;
+  const { origin, mails, passTime, changeProduct, fillCart, failPayment, setProviders } = shopper;
   const jar = new Map<string, string>();
   addresses += 1;
   const address = { 'X-Forwarded-For': `198.18.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}` };
@@ -106,11 +107,14 @@ export function createWire(shopper: TestShopper, seen: Seen): Wire {
     passTime,
     changeProduct,
     fillCart,
+    failPayment,
     setProviders,
     async decidePayment(redirect, decision) {
       const body = new URLSearchParams({ decision });
       const page = new URL(redirect ?? '', origin);
       const answer = await fetch(page, { method: 'POST', body, redirect: 'manual' });
+      const { pathname, search } = new URL(answer.headers.get('location') ?? '/', origin);
+      if (pathname.startsWith('/api/payment/return/')) await fetch(origin + pathname + search, { redirect: 'manual' });
       return answer.status;
     },
   };

@@ -13,6 +13,7 @@ import { malformedScenarios } from './malformed.ts';
 import { newsletterScenarios } from './newsletter.ts';
 import { orderScenarios } from './orders.ts';
 import { partsListScenarios } from './partsLists.ts';
+import { payAgainScenarios } from './payAgain.ts';
 import { paymentScenarios } from './payment.ts';
 import { priceScenarios } from './prices.ts';
 import { providerScenarios } from './providers.ts';
@@ -46,6 +47,7 @@ export const chapters: Readonly<Record<string, readonly Scenario[]>> = {
   payment: paymentScenarios,
   checkout: checkoutScenarios,
   providers: providerScenarios,
+  payAgain: payAgainScenarios,
   orders: orderScenarios,
   withdrawals: withdrawalScenarios,
   stockAlerts: stockAlertScenarios,

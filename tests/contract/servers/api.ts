@@ -12,6 +12,8 @@ import { openDatabase } from '@platine/api/db/open.ts';
 import type { PaymentProvider, PaymentProviders } from '@platine/api/integrations/payments/provider.ts';
 import { sandboxIntegrations } from '@platine/api/integrations/integrations.ts';
 import { mailPasswordLinks } from '@platine/api/services/accounts/passwordRequest.ts';
+import { recordAct, systemUser } from '@platine/api/services/orders/recordAct.ts';
+import type { Occasion } from '@platine/api/services/visitor.ts';
 import { settleWithdrawals } from '@platine/api/services/withdrawals/settleWithdrawals.ts';
 import type { CurrentShop } from '@platine/api/shop/currentShop.ts';
 import type { Clock } from '@platine/api/time/clock.ts';
@@ -77,6 +79,7 @@ export async function startApi(location: DatabaseLocation, openProviders = sandb
         },
         changeProduct: (sku, change) => changeTestProduct(db, sku, change),
         fillCart: (count) => fillCart(db, count),
+        failPayment: (orderNumber) => failPayment(db, { orderNumber, at: { now: clock(), shop: exampleShop } }),
         setProviders(up) {
           for (const method of paymentMethods) delete reachable[method];
           if (up) Object.assign(reachable, payments);
@@ -89,6 +92,14 @@ export async function startApi(location: DatabaseLocation, openProviders = sandb
       await close();
     },
   };
+}
+
+type Failing = { readonly orderNumber: string; readonly at: Occasion };
+
+/** The provider does not hold the money of an order any more, as after a capture that it has refused. */
+async function failPayment(db: Database, { orderNumber, at }: Failing): Promise<void> {
+  const request = { orderNumber, act: { kind: 'paymentFailed' }, by: systemUser } as const;
+  await db.transaction((tx) => recordAct(tx, at, request));
 }
 
 /** Nobody sends in these tests: what was put into the outbox is still there. */

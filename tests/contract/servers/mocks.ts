@@ -22,6 +22,7 @@ export async function startMocks(): Promise<TestServer> {
       passTime: (minutes: number) => shop.change({ minutes: shop.read().minutes + minutes }),
       changeProduct: async (sku: number, change: ProductChange) => changeProduct(shop, sku, change),
       fillCart: async (count: number) => fillCart(shop, count),
+      failPayment: async (orderNumber: string) => failPayment(shop, orderNumber),
       setProviders: (reachable: boolean) =>
         shop.change({ unavailablePayment: reachable ? [] : ['PAYPAL', 'SAFERPAY'] }),
     };
@@ -48,6 +49,11 @@ function changedValues(shop: Shop, sku: number, { forSale = true, limit, stock, 
     flags: limit === undefined ? product.flags : [`AMOUNT_IN_CART_LIMIT:${limit}`],
     stock: { ...product.stock, pieces: stock ?? product.stock.pieces },
   };
+}
+
+function failPayment(shop: Shop, orderNumber: string) {
+  const { orders } = shop.read();
+  shop.change({ orders: orders.map((one) => (one.orderNumber === orderNumber ? { ...one, paid: false } : one)) });
 }
 
 function fillCart(shop: Shop, count: number) {

@@ -154,12 +154,18 @@ export const orderPositions = pgTable(
   ],
 );
 
-/** Attempts to order, with and without a provider: one row for each idempotency key of a session (D4, D5). */
+/**
+ * Attempts to order, with and without a provider: one row for each idempotency key of a session (D4, D5). And payments on a provider's page of orders that
+ * are placed already, because an earlier one has failed: they belong to no session (record 0131).
+ */
 export const payments = pgTable(
   'payments',
   {
     id: uuid().primaryKey(),
-    sessionKey: text('session_key').notNull(),
+    /** Null for the payment of an order that is placed already. */
+    sessionKey: text('session_key'),
+    /** That order's number; null for an attempt to order. */
+    paysFor: text('pays_for').references(() => orders.number, { onDelete: 'cascade' }),
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     idempotencyKey: text('idempotency_key').notNull(),
     method: text({ enum: paymentMethods }).notNull(),
@@ -171,9 +177,8 @@ export const payments = pgTable(
     draftHash: text('draft_hash').notNull(),
     reserved: jsonb().$type<Reserved>().notNull(),
     redirect: text(),
-    orderNumber: text('order_number')
-      .unique()
-      .references(() => orders.number),
+    /** The order that the payment has placed, or that it carries in place of one that has failed: of several of an order the newest counts. */
+    orderNumber: text('order_number').references(() => orders.number),
     /** Return of money that was authorised for no order: `due` until the provider has released it. */
     refund: text({ enum: ['due', 'done'] }),
     /** When the provider is next told to end a payment that the shop has ended; null when the provider has ended it, too. */
@@ -186,9 +191,14 @@ export const payments = pgTable(
     uniqueIndex('payments_open')
       .on(table.sessionKey)
       .where(sql`${table.state} in ('draft', 'pending', 'authorised')`),
+    uniqueIndex('payments_open_again')
+      .on(table.paysFor)
+      .where(sql`${table.state} in ('draft', 'pending', 'authorised')`),
+    index('payments_order').on(table.orderNumber),
     index('payments_cancel').on(table.cancelAt),
     index('payments_state').on(table.state, table.expiresAt),
     check('payments_versioned', sql`${table.draft} ? 'version'`),
+    check('payments_session', sql`(${table.sessionKey} is null) = (${table.paysFor} is not null)`),
     check('payments_placed', sql`(${table.state} = 'placed') = (${table.orderNumber} is not null)`),
   ],
 );

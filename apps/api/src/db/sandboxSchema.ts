@@ -5,6 +5,8 @@ import { providerRequestKinds } from '@platine/domain/order/life/money.ts';
 export const sandboxPayments = pgTable('sandbox_payments', {
   id: uuid().primaryKey(),
   cents: integer().notNull(),
+  /** The shop's path to which its page leads back. */
+  back: text().notNull().default('/checkout_summary'),
   language: text({ enum: ['EN', 'DE', 'FR'] }).notNull(),
   state: text({
     enum: ['open', 'authorised', 'declined', 'expired', 'abandoned', 'silent', 'cancelled', 'captured'],

@@ -80,9 +80,12 @@ const letters = {
   },
   orderPaymentFailed: {
     path: '/order/2026-100001?signature=s7&lang=',
-    EN: ['Payment for your order 2026-100001 has failed', 'Please transfer the amount once to our account'],
-    DE: ['Zahlung für Ihre Bestellung 2026-100001 fehlgeschlagen', 'Bitte überweisen Sie den Betrag einmal'],
-    FR: ['Échec du paiement de votre commande 2026-100001', 'Veuillez virer le montant une seule fois'],
+    EN: [
+      'Payment for your order 2026-100001 has failed',
+      'Please pay again on its page, or transfer the amount once to our account',
+    ],
+    DE: ['Zahlung für Ihre Bestellung 2026-100001 fehlgeschlagen', 'oder überweisen Sie den Betrag einmal'],
+    FR: ['Échec du paiement de votre commande 2026-100001', 'ou virer le montant une seule fois'],
   },
   orderPaid: {
     path: '/order/2026-100001?signature=s4&lang=',

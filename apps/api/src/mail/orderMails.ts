@@ -1,4 +1,5 @@
 import type { Language } from '@platine/domain/language/language.ts';
+import { orderRoute } from '@platine/domain/order/orderRoute.ts';
 import type { Order } from '@platine/domain/order/order.ts';
 import { fill } from '@platine/domain/language/writing.ts';
 import { pagePaths } from '@platine/domain/shop/pages/pagePaths.ts';
@@ -87,7 +88,7 @@ function cancelledLetter(
 
 /** The page of an order, for the holder of the link (D7). */
 function orderPath({ orderNumber, signature }: OrderMail): string {
-  return `/order/${encodeURIComponent(orderNumber)}?signature=${signature}`;
+  return orderRoute(orderNumber, { signature });
 }
 
 async function orderLetter(

@@ -22,7 +22,7 @@ export type MailWords = {
   readonly orderPaymentFailed: {
     readonly subject: string;
     readonly text: string;
-    /** While the order waits for a transfer. */
+    /** While the order waits for its payment. */
     readonly open: string;
     /** When it has been paid or has ended before the mail was written. */
     readonly received: string;
@@ -131,7 +131,7 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
     orderPaymentFailed: {
       subject: 'Payment for your order {number} has failed',
       text: 'Your payment for order {number} could not be collected. Payment method: {method}.',
-      open: 'Your order stays as it is. Please transfer the amount once to our account; we prepare your goods as soon as it has arrived. If you have a question, just reply to this e-mail.',
+      open: 'Your order stays as it is. Please pay again on its page, or transfer the amount once to our account; we prepare your goods as soon as it is paid. If you have a question, just reply to this e-mail.',
       received: 'You do not have to do anything: nothing is to be paid for this order any more.',
     },
     orderPaid: {
@@ -236,7 +236,7 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
     orderPaymentFailed: {
       subject: 'Zahlung für Ihre Bestellung {number} fehlgeschlagen',
       text: 'wir konnten Ihre Zahlung für die Bestellung {number} leider nicht einziehen. Zahlungsart: {method}.',
-      open: 'Ihre Bestellung bleibt bestehen. Bitte überweisen Sie den Betrag einmal auf unser Konto; wir bereiten Ihre Ware vor, sobald er eingegangen ist. Bei Fragen antworten Sie einfach auf diese E-Mail.',
+      open: 'Ihre Bestellung bleibt bestehen. Bitte bezahlen Sie auf der Seite der Bestellung erneut, oder überweisen Sie den Betrag einmal auf unser Konto; wir bereiten Ihre Ware vor, sobald bezahlt ist. Bei Fragen antworten Sie einfach auf diese E-Mail.',
       received: 'Sie müssen nichts tun: Für diese Bestellung ist nichts mehr zu bezahlen.',
     },
     orderPaid: {
@@ -341,7 +341,7 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
     orderPaymentFailed: {
       subject: 'Échec du paiement de votre commande {number}',
       text: 'Votre paiement pour la commande {number} n’a pas pu être encaissé. Moyen de paiement : {method}.',
-      open: 'Votre commande est maintenue. Veuillez virer le montant une seule fois sur notre compte ; nous préparons vos articles dès réception. Pour toute question, répondez simplement à cet e-mail.',
+      open: 'Votre commande est maintenue. Veuillez payer à nouveau sur sa page, ou virer le montant une seule fois sur notre compte ; nous préparons vos articles dès que la commande est payée. Pour toute question, répondez simplement à cet e-mail.',
       received: 'Vous n’avez rien à faire : il n’y a plus rien à payer pour cette commande.',
     },
     orderPaid: {

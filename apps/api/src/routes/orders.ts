@@ -7,6 +7,7 @@ import type { Handlers } from './handler.ts';
 import { requireCustomer } from '../services/accounts/customers.ts';
 import { adoptFromOrder } from '../services/checkout/adopt.ts';
 import { renewOrderLink } from '../services/checkout/orderLink.ts';
+import { payAgain } from '../services/checkout/payAgain.ts';
 import { accountDocuments, findOwnDocument } from '../services/documents/readDocuments.ts';
 import { accountOrders, orderByDocument, orderByNumber } from '../services/checkout/orders.ts';
 
@@ -19,6 +20,10 @@ export const orderHandlers = {
   async renewOrderLink({ ORDER_NUMBER, SIGNATURE }, context) {
     await renewOrderLink(context, { orderNumber: ORDER_NUMBER, signature: SIGNATURE });
     return {};
+  },
+
+  async payOrderAgain({ ORDER_NUMBER, SIGNATURE = null }, context) {
+    return { REDIRECT: await payAgain(context, ORDER_NUMBER, SIGNATURE) };
   },
 
   /** Every order has a confirmation; invoices and delivery notes come with its shipments (D9). */

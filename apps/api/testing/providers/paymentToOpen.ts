@@ -1,8 +1,9 @@
 import type { Cents } from '@platine/domain/money/money.ts';
+import { returnPath } from '../../src/integrations/payments/paymentId.ts';
 import type { PaymentToOpen } from '../../src/integrations/payments/provider.ts';
 import { testOrder } from '../testOrder.ts';
 
-type Given = Omit<PaymentToOpen, 'order'> & { readonly cents: Cents };
+type Given = Omit<PaymentToOpen, 'order' | 'back'> & { readonly cents: Cents };
 
 /** A payment of one product over this amount, shipment included. */
 export function paymentToOpen({ cents, ...payment }: Given): PaymentToOpen {
@@ -11,6 +12,7 @@ export function paymentToOpen({ cents, ...payment }: Given): PaymentToOpen {
   if (line === undefined) throw new Error('The test order has no line.');
   return {
     ...payment,
+    back: returnPath(payment.id),
     order: {
       delivery,
       pricing,

@@ -15,6 +15,8 @@ export const orderPage: Page = {
         orderNumber={params['ORDER_NUMBER'] ?? ''}
         signature={search.get('signature')}
         renewed={search.get('renewed')}
+        payment={search.get('payment')}
+        failed={search.get('failed')}
       />
     );
   }),

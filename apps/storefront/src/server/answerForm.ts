@@ -13,7 +13,8 @@ import { answerPage } from './answerPage.ts';
 import { isCartForm, pageOf, submitCartForm } from './cartForms.ts';
 import { isListForm, submitListForm } from './listForm.ts';
 import { isOrderLinkForm, submitOrderLinkForm } from './orderLinkForm.ts';
-import { foreignFormPage, tooLongPage } from './plainPages.ts';
+import { isPayAgainForm, submitPayAgainForm } from './payAgainForm.ts';
+import { foreignFormPage, leavingPage, tooLongPage } from './plainPages.ts';
 import { isSavedListForm, largestSavedListForm, submitSavedListForm } from './savedListForms.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { isStockAlertForm, submitStockAlertForm } from './stockAlertForm.ts';
@@ -25,8 +26,8 @@ import { callerOf } from './storefrontContext.ts';
 const largestForm = 4096;
 
 const isAnyForm = (path: string) =>
-  [isCartForm, isOrderLinkForm, isWithdrawalForm, isListForm, isStockAlertForm, isSavedListForm].some((isForm) =>
-    isForm(path),
+  [isCartForm, isOrderLinkForm, isPayAgainForm, isWithdrawalForm, isListForm, isStockAlertForm, isSavedListForm].some(
+    (isForm) => isForm(path),
   );
 
 /** Answers a form that was sent without script, and logs it as calls are logged. */
@@ -44,10 +45,12 @@ export async function answerForm(c: StorefrontContext, options: StorefrontOption
   return answer;
 }
 
+const noStore = { 'Cache-Control': 'no-store' };
+
 /** Leads back to the form's page, which shows the result; answers a form that has to be shown again. Throws ForbiddenException (D3), and the refusals of a request body. */
 async function takeForm(
   c: StorefrontContext,
-  { api, publicOrigin }: StorefrontOptions,
+  { api, publicOrigin, pageAssets }: StorefrontOptions,
 ): Promise<Response | AnsweredForm> {
   if (!isSameOrigin(c.req.raw, publicOrigin))
     throw new BusinessFailure('ForbiddenException', 'This form must be sent from the shop itself.');
@@ -63,7 +66,8 @@ async function takeForm(
   const place = await submit({ path: c.req.path, fields, page }, caller.client);
   if (typeof place !== 'string') return { refusedForm: place };
   for (const cookie of caller.cookies()) c.header('Set-Cookie', cookie, { append: true });
-  return c.redirect(place, 303);
+  if (place.startsWith('/')) return c.redirect(place, 303);
+  return c.html(leavingPage(pageAssets, place), 200, { ...securityHeaders(pageAssets.cssHash), ...noStore });
 }
 
 type SentForm = Parameters<typeof submitCartForm>[0];
@@ -71,6 +75,7 @@ type SentForm = Parameters<typeof submitCartForm>[0];
 /** Makes the call of a form, and answers the address of its result, or the form that was not taken. */
 function submit(form: SentForm, client: Client): Promise<string | RefusedForm> {
   if (isOrderLinkForm(form.path)) return submitOrderLinkForm(form.fields, client);
+  if (isPayAgainForm(form.path)) return submitPayAgainForm(form.fields, client);
   if (isSavedListForm(form.path)) return submitSavedListForm(form, client);
   if (isStockAlertForm(form.path)) return submitStockAlertForm(form, client);
   return isWithdrawalForm(form.path) ? submitWithdrawalForm(form, client) : submitCartForm(form, client);

@@ -35,6 +35,23 @@ const foreign = [
   ],
 ] as const;
 
+const leaving = [
+  ['en', 'Go on to the payment page'],
+  ['de', 'Weiter zur Zahlungsseite'],
+  ['fr', 'Continuer vers la page de paiement'],
+] as const;
+
+/**
+ * The way to a payment service's page after a form without script: a policy that lets forms go to the shop alone does not let their answers lead to another
+ * site, but a link and a page that is loaded anew may.
+ */
+export function leavingPage({ brand, css }: Style, place: string): string {
+  const href = place.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const links = leaving.map(([language, said]) => `<p lang="${language}"><a href="${href}">${said}</a></p>`).join('');
+  const head = `<title>Shop</title><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${href}">`;
+  return `${openDocument({ language: 'EN', head, brand })}${css}${openBody}<main>${links}</main></div></body></html>`;
+}
+
 /** The page of a crash (500), and of a database that is away (503). */
 export function crashPage(style: Style): string {
   return plainPage(crashed, style);

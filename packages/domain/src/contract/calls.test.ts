@@ -87,6 +87,7 @@ describe('the contract has every call once', () => {
       'POST /api/error_report',
       'GET /api/shop_page/{PAGE}',
       'POST /api/session/payment/refund_notice',
+      'POST /api/shop/transaction/pay',
       'GET /api/product/retired/{SKU}',
       'POST /api/shop/withdrawal',
       'POST /api/shop/withdrawal/confirm',

@@ -118,6 +118,7 @@ export const samples: Samples = {
     request: { ORDER_NUMBER: 'O-1', SIGNATURE: 's' },
     response: { ORDER_NUMBER: 'O-1', KB: ['KB-1'], TRANSACTION: transaction },
   },
+  payOrderAgain: { request: { ORDER_NUMBER: 'O-1', SIGNATURE: 's' }, response: { REDIRECT: '/sandbox/payment/1' } },
   renewOrderLink: { request: { ORDER_NUMBER: 'O-1', SIGNATURE: 's' }, response: none },
   transactions: {
     request: { TR_TYPE: 'KB' },

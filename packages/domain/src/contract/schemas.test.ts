@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callNames } from './calls.ts';
-import type { CallName } from './calls.ts';
+import { callNames, type CallName } from './calls.ts';
 import { parseRequest, parseResponse } from './parse.ts';
 import { samples } from './samples.testing.ts';
 
@@ -78,6 +77,7 @@ const defaults: Readonly<Partial<Record<CallName, readonly string[]>>> = {
   checkout: ['IDEMPOTENCY_KEY', 'CART_VERSION'],
   cartAdoptFromOrder: ['SIGNATURE'],
   orderByNumber: ['SIGNATURE'],
+  payOrderAgain: ['SIGNATURE'],
   loadProducts: ['FILTER_CLASS'],
 };
 const mayBeLeftOut = (name: CallName, field: string): boolean =>

@@ -57,6 +57,7 @@ export const schemas = {
   refundNotice: { request: order.refundNoticeRequest, response: order.refundNotice },
   orderByNumber: { request: order.orderNumberRequest, response: order.order },
   renewOrderLink: { request: order.orderLinkRequest, response: nothing },
+  payOrderAgain: { request: order.orderNumberRequest, response: order.payAgainAnswer },
   transactions: { request: order.transactionsRequest, response: order.transactionList },
   transaction: { request: order.transactionRequest, response: order.transaction },
   beginWithdrawal: { request: withdrawal.withdrawalRequest, response: withdrawal.withdrawalStarted },

@@ -1,5 +1,6 @@
 import { categoryRoute } from '@platine/domain/catalog/categoryPath.ts';
 import { groupRoute } from '@platine/domain/catalog/menu.ts';
+import { orderRoute } from '@platine/domain/order/orderRoute.ts';
 import { searchRoute } from '@platine/domain/search/searchRoute.ts';
 
 /** Paths of all screens (spec §2). Screens link by these constants only. */
@@ -41,8 +42,7 @@ export function contactPath(about: Readonly<Partial<Record<'sku' | 'order' | 'to
 
 /** Path of an order's page, with the signature of its mailed link where it is not the reader's own (D7). */
 export function orderPath(orderNumber: string, signature: string | null = null): string {
-  const path = `/order/${encodeURIComponent(orderNumber)}`;
-  return signature === null ? path : `${path}?${new URLSearchParams({ signature }).toString()}`;
+  return orderRoute(orderNumber, signature === null ? {} : { signature });
 }
 
 /** Path of the withdrawal function, with what it is about: an order and the signature of its link, or a statement that was begun. */

@@ -92,6 +92,10 @@ export const calls: readonly Rule[] = [
     '/api/shop/transaction/byOrderNumber/KB/{ORDER_NUMBER}',
     'orders.ts: an order that is another’s, or none, is not found',
   ),
+  answered(
+    '/api/shop/transaction/pay',
+    'payAgain.ts: an order whose payment has failed is paid again once; a second press leads to the same page',
+  ),
   answered('/api/shop/transaction/link', 'orders.ts: every request for a new link is answered the same'),
   answered('/api/contact/transactions/{TR_TYPE}', 'orders.ts: an account has its order confirmations'),
   answered('/api/contact/transaction/{FULL_TR_NUMBER}', 'orders.ts: who is not logged in has no list of orders'),

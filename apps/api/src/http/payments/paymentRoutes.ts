@@ -4,7 +4,9 @@ import { errorStatus } from '@platine/domain/contract/errors.ts';
 import { readText } from '../body.ts';
 import type { Environment, HttpOptions } from '../httpOptions.ts';
 import type { Settling } from '../../services/checkout/settling.ts';
+import { againReturnRoute } from '../../integrations/payments/paymentId.ts';
 import { receiveNotice } from './notices.ts';
+import { returnFromPayAgain } from './payAgainReturn.ts';
 import { decideSandbox, showSandbox } from './sandboxRoutes.ts';
 
 /** Adds the endpoint of payment notices and, where the sandbox is on (D36), its provider's page. */
@@ -16,6 +18,10 @@ export function addPaymentRoutes(app: Hono<Environment>, options: HttpOptions): 
     c.set('route', '/api/payment/notice/{METHOD}');
     const method = c.req.param('method');
     return withBody(c.req.raw, (request) => receiveNotice(settling(), method, request));
+  });
+  app.get(againReturnRoute, (c) => {
+    c.set('route', '/api/payment/return/{ID}');
+    return returnFromPayAgain(settling(), { id: c.req.param('id'), signature: c.req.query('signature') ?? '' });
   });
   if (!options.sandbox) return;
   app.get('/sandbox/payment/:id', (c) => {

@@ -3,7 +3,6 @@ import type { Language } from '@platine/domain/language/language.ts';
 import type { Cents } from '@platine/domain/money/money.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
 import { decisionNames } from '../../integrations/payments/sandboxDecisions.ts';
-import { returnPath } from '../../integrations/payments/paymentId.ts';
 import { sandboxPath } from '../../integrations/payments/sandbox.ts';
 import { words } from './sandboxWords.data.ts';
 
@@ -11,6 +10,8 @@ export type SandboxPage = {
   readonly id: string;
   readonly cents: Cents;
   readonly language: Language;
+  /** The shop's path to which the page leads back. */
+  readonly back: string;
   /** The decision was made, the shop has been notified, and the shopper stays on the page. */
   readonly done: boolean;
 };
@@ -33,8 +34,8 @@ export const sandboxHeaders = {
 } as const;
 
 /** Interpolates only trusted values: an id, an amount and fixed texts. */
-export function sandboxPage({ id, cents, language, done }: SandboxPage): string {
-  const { title, notice, amount, back, decisions, done: told } = words[language];
+export function sandboxPage({ id, cents, language, back, done }: SandboxPage): string {
+  const { title, notice, amount, back: backWord, decisions, done: told } = words[language];
   const locale = { EN: 'en-IE', DE: 'de-DE', FR: 'fr-FR' }[language];
   const sum = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(toEuros(cents));
   const buttons = decisionNames.map((name) => `<button name="decision" value="${name}">${decisions[name]}</button>`);
@@ -46,6 +47,6 @@ export function sandboxPage({ id, cents, language, done }: SandboxPage): string 
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${title}</title><style>${style}</style></head>
 <body><main><h1>${title}</h1><strong>${notice}</strong><p>${amount.replace('{amount}', sum)}</p>
-${act}<p><a href="${returnPath(id)}">${back}</a></p></main></body>
+${act}<p><a href="${back.replaceAll('&', '&amp;')}">${backWord}</a></p></main></body>
 </html>`;
 }

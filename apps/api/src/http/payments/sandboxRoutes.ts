@@ -1,7 +1,6 @@
 import { isSameOrigin } from '../sameOrigin.ts';
 import type { Settling } from '../../services/checkout/settling.ts';
 import { noticePath, receiveNotice } from './notices.ts';
-import { returnPath } from '../../integrations/payments/paymentId.ts';
 import { decide, decisions, isDecision } from '../../integrations/payments/sandboxDecisions.ts';
 import { sandboxHeaders, sandboxPage } from './sandboxPage.ts';
 import { findSandboxPayment, signedNotice } from '../../integrations/payments/sandbox.ts';
@@ -32,7 +31,7 @@ export async function decideSandbox(
   const url = publicOrigin + noticePath('PAYPAL');
   for (let told = 0; told < notices; told += 1)
     await receiveNotice(settling, 'PAYPAL', await signedNotice(settling.db, url, id));
-  if (returns) return new Response(null, { status: 303, headers: { Location: returnPath(id) } });
+  if (returns) return new Response(null, { status: 303, headers: { Location: payment.back } });
   return new Response(sandboxPage({ ...payment, done: true }), { headers: sandboxHeaders });
 }
 

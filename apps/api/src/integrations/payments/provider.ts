@@ -13,6 +13,8 @@ export type PaymentToOpen = {
   /** The shop's id of the payment, which the provider stores. */
   readonly id: string;
   readonly language: Language;
+  /** The shop's path to which the provider's page leads back. */
+  readonly back: string;
   /** The ordered goods. The amount is their total. */
   readonly order: OrderedGoods;
 };
@@ -54,7 +56,7 @@ export type PaymentProvider = {
    */
   readonly polled: boolean;
   /**
-   * Opens the payment and returns the URL of the page for the shopper, which leads back to `returnPath`. Repeating it with the same id returns the
+   * Opens the payment and returns the URL of the page for the shopper, which leads back to `back`. Repeating it with the same id returns the
    * same URL.
    */
   readonly open: (payment: PaymentToOpen) => Promise<string>;

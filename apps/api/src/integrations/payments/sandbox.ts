@@ -19,9 +19,9 @@ export function sandboxProvider(db: Database): PaymentProvider {
   return {
     captures: 'withFirstParcel',
     polled: true,
-    async open({ id, language, order }) {
+    async open({ id, language, back, order }) {
       const cents = order.totals.total;
-      await db.insert(sandboxPayments).values({ id, cents, language, state: 'open' }).onConflictDoNothing();
+      await db.insert(sandboxPayments).values({ id, cents, back, language, state: 'open' }).onConflictDoNothing();
       return sandboxPath(id);
     },
     async status(id) {

@@ -49,18 +49,26 @@ export function erasePerson(db: Database, email: string, acting: Acting | null):
   });
 }
 
-const ofVisits = ({ sessionKeys }: Person) => inArray(payments.sessionKey, [...sessionKeys]);
+/** Payments of the person's visits, and further ones of the person's orders. */
+const ofPerson = ({ sessionKeys, orders }: Person) =>
+  or(
+    inArray(payments.sessionKey, [...sessionKeys]),
+    inArray(
+      payments.paysFor,
+      orders.map(({ number }) => number),
+    ),
+  );
 
 /** Whether money may still move for no order: the shop asks the provider about such a payment. */
 async function isPaying(tx: Database, person: Person): Promise<boolean> {
   const { orderNumber, state, refund, cancelAt } = payments;
   const open = or(inArray(state, ['draft', 'pending', 'authorised']), eq(refund, 'due'), isNotNull(cancelAt));
-  return (await tx.$count(payments, and(ofVisits(person), isNull(orderNumber), open))) > 0;
+  return (await tx.$count(payments, and(ofPerson(person), isNull(orderNumber), open))) > 0;
 }
 
 async function remove(tx: Database, person: Person): Promise<void> {
   const { key, customer, sessionKeys } = person;
-  await tx.delete(payments).where(and(ofVisits(person), isNull(payments.orderNumber)));
+  await tx.delete(payments).where(and(ofPerson(person), isNull(payments.orderNumber)));
   await tx.delete(sessions).where(inArray(sessions.tokenHash, [...sessionKeys]));
   await tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.emailKey, key));
   await tx.delete(stockAlerts).where(eq(stockAlerts.emailKey, key));

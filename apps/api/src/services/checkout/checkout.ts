@@ -24,10 +24,8 @@ import { openPayment } from './openPayment.ts';
 import type { Payment } from './placeOrder.ts';
 import { placeOrder } from './placeOrder.ts';
 import { closePayment } from './settle.ts';
+import { paymentEnd } from './settling.ts';
 import { holdProducts, takeFromStock } from './stock.ts';
-
-/** Minutes until a payment that was not finished on the provider's page expires. */
-const paymentMinutes = 30;
 
 /** One press of the order button (D4). */
 export type OrderRequest = {
@@ -106,7 +104,7 @@ async function begin(tx: Database, { held, key, request, buyer }: Attempt): Prom
   // Another tab has begun the payment of the same order: there is no second one.
   if (open !== null && open.draftHash === draftHash) return open;
   await limitGuest(tx, draft, { held, buyer });
-  const current = open === null ? held : await giveUp(tx, open, now);
+  const current = open === null ? held : await giveUp(tx, open, { key: held.key, now });
   const payment: typeof payments.$inferInsert = {
     id: randomUUID(),
     sessionKey: held.key,
@@ -118,7 +116,7 @@ async function begin(tx: Database, { held, key, request, buyer }: Attempt): Prom
     draftHash,
     reserved: await takeFromStock(tx, current.lines),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + paymentMinutes * 60_000),
+    expiresAt: paymentEnd(now),
   };
   const [begun] = await tx.insert(payments).values(payment).returning();
   if (begun === undefined) throw new Error('A payment was not written.');
@@ -159,8 +157,10 @@ async function findOpen(tx: Database, { key }: FoundSession): Promise<Payment | 
   return open ?? null;
 }
 
+type Giving = { readonly key: string; readonly now: Date };
+
 /** Ends the open payment in favour of another order. Money that is authorised for it later is refunded (D5). */
-async function giveUp(tx: Database, open: Payment, now: Date): Promise<FoundSession> {
+async function giveUp(tx: Database, open: Payment, { key, now }: Giving): Promise<FoundSession> {
   if (!isFinal(open.state)) await closePayment(tx, open, { state: 'failed', failure: 'superseded', cancelAt: now });
-  return heldSession(tx, open.sessionKey, now);
+  return heldSession(tx, key, now);
 }

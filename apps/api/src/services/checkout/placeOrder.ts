@@ -25,8 +25,9 @@ export async function placeOrder(tx: Database, payment: Payment, { now, shop, ..
   const orderNumber = await newOrderNumber(tx, date);
   const order = placedOrder(payment.draft, { orderNumber, date, ...placing });
   const { paid, payBy, cancellation, events: _events, documents: _documents, ...document } = order;
-  const { sessionKey, customerId, reserved } = payment;
-  const language = (await emptyCart(tx, payment, orderNumber)) ?? 'EN';
+  const { sessionKey, customerId, reserved, draft } = payment;
+  if (sessionKey === null) throw new Error('A payment of no session places no order.');
+  const language = (await emptyCart(tx, { sessionKey, draft }, orderNumber)) ?? 'EN';
   const state = { paid, payBy, cancellation, language };
   const row = { number: orderNumber, sessionKey, customerId, document, ...state, placedAt: now };
   const [written] = await tx.insert(orders).values(row).returning();
@@ -54,7 +55,11 @@ async function newOrderNumber(tx: Database, date: string): Promise<string> {
 }
 
 /** Takes the ordered pieces out of the cart; those added since the payment began stay. Returns the session's language; null when it has expired. */
-async function emptyCart(tx: Database, { sessionKey, draft }: Payment, orderNumber: string) {
+async function emptyCart(
+  tx: Database,
+  { sessionKey, draft }: Pick<Payment, 'draft'> & { readonly sessionKey: string },
+  orderNumber: string,
+) {
   const [session] = await tx
     .update(sessions)
     .set({ customerComment: '', customerOrderNumber: '' })

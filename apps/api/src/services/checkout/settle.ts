@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { PaymentEvent } from '@platine/domain/payment/paymentState.ts';
+import { mayPayAgain } from '@platine/domain/payment/payAgain.ts';
 import { isFinal, paymentTransition } from '@platine/domain/payment/paymentState.ts';
 import type { Database } from '../../db/database.ts';
-import { payments } from '../../db/orderSchema.ts';
+import { orders, payments } from '../../db/orderSchema.ts';
 import { sessions } from '../../db/schema.ts';
 import type { ProviderStatus } from '../../integrations/payments/provider.ts';
 import { writeRequest } from '../money/ledger.ts';
 import { ofPayment, performRequests } from '../money/performRequests.ts';
 import { requestCapture } from '../money/requestCapture.ts';
-import { systemUser } from '../orders/recordAct.ts';
+import { holdHistory, recordAct, systemUser } from '../orders/recordAct.ts';
 import type { Payment } from './placeOrder.ts';
 import { placeOrder } from './placeOrder.ts';
 import type { Settling } from './settling.ts';
@@ -45,20 +46,29 @@ async function captureAtOrder(tx: Database, settling: Settling, payment: Payment
   await requestCapture(tx, settling, { orderNumber, cents: draft.totals.total, by: systemUser });
 }
 
-/** Locks the session before the payment, as everywhere, so that no deadlock can arise. */
+/** Locks the session, or the order that is paid again, before the payment, as everywhere, so that no deadlock can arise. */
 export async function holdPayment(tx: Database, id: string): Promise<Payment | null> {
-  const key = await sessionOf(tx, id);
-  if (key === null) return null;
-  await tx.select({ key: sessions.tokenHash }).from(sessions).where(eq(sessions.tokenHash, key)).for('update');
+  const owner = await ownerOf(tx, id);
+  if (owner === null) return null;
+  const { key, paysFor } = owner;
+  if (paysFor !== null)
+    await tx.select({ number: orders.number }).from(orders).where(eq(orders.number, paysFor)).for('update');
+  if (key !== null) await holdSession(tx, key);
   // A login that held the session until now may have moved the payment to the customer's session (D6): hold that one.
-  if ((await sessionOf(tx, id)) !== key) return holdPayment(tx, id);
+  if ((await ownerOf(tx, id))?.key !== key) return holdPayment(tx, id);
   const [held] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
   return held ?? null;
 }
 
-async function sessionOf(tx: Database, id: string): Promise<string | null> {
-  const [payment] = await tx.select({ key: payments.sessionKey }).from(payments).where(eq(payments.id, id));
-  return payment?.key ?? null;
+async function holdSession(tx: Database, key: string): Promise<void> {
+  await tx.select({ key: sessions.tokenHash }).from(sessions).where(eq(sessions.tokenHash, key)).for('update');
+}
+
+/** The key of the session that a payment belongs to, or the order that it pays. */
+async function ownerOf(tx: Database, id: string) {
+  const { sessionKey: key, paysFor } = payments;
+  const [owner] = await tx.select({ key, paysFor }).from(payments).where(eq(payments.id, id));
+  return owner ?? null;
 }
 
 type Update = Occasion & { readonly status: ProviderStatus };
@@ -71,14 +81,33 @@ async function apply(tx: Database, payment: Payment, { status, now, shop }: Upda
   const { kind } = paymentTransition(state, event);
   if (kind === 'repeated') return payment;
   if (event === 'payment.authorised') {
-    if (kind === 'moved') return placeOrder(tx, payment, { now, shop, payBy: null });
-    return owe(tx, payment, now);
+    if (kind !== 'moved') return owe(tx, payment, now);
+    if (payment.paysFor === null) return placeOrder(tx, payment, { now, shop, payBy: null });
+    return carryOrder(tx, payment, { now, shop, orderNumber: payment.paysFor });
   }
   if (kind === 'refused') return payment;
   if (event === 'payment.expired') return closePayment(tx, payment, { state: 'expired', failure: null, cancelAt: now });
   if (status === 'abandoned')
     return closePayment(tx, payment, { state: 'failed', failure: 'abandoned', cancelAt: now });
   return closePayment(tx, payment, { state: 'failed', failure: 'declined', cancelAt: null });
+}
+
+type Carrying = Occasion & { readonly orderNumber: string };
+
+/**
+ * The money is held for an order that is placed already. From now on its ledger asks this payment. Of an order that was paid or has ended meanwhile nothing
+ * is taken: the money is released.
+ */
+async function carryOrder(tx: Database, payment: Payment, { orderNumber, ...at }: Carrying): Promise<Payment> {
+  const held = await holdHistory(tx, orderNumber);
+  if (held === null || !mayPayAgain(held.state)) {
+    const ended = { state: 'failed', failure: 'superseded', cancelAt: null } as const;
+    return owe(tx, await closePayment(tx, payment, ended), at.now);
+  }
+  const carrying = await write(tx, payment, { state: 'placed', orderNumber });
+  const key = `authorised-${payment.id}`;
+  await recordAct(tx, at, { orderNumber, act: { kind: 'authorised' }, by: systemUser, key });
+  return carrying;
 }
 
 /** The shopper has approved a payment that had ended: the provider is asked to release the money. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { MoneyRequest } from '@platine/domain/order/life/money.ts';
 import type { Database } from '../../db/database.ts';
 import { providerRequests } from '../../db/ledgerSchema.ts';
@@ -31,10 +31,15 @@ export async function writeRequest(tx: Database, now: Date, { name, actKey, ...a
 
 type OrderRequest = Pick<Asked, 'kind' | 'cents' | 'name' | 'by' | 'actKey'> & { readonly orderNumber: string };
 
-/** Does so for the payment of an order. While a capture is under way nothing is released: its answer decides what follows. */
+/** Does so for the payment of an order: of several the newest, because an earlier one has failed before it (record 0131). While a capture is under way nothing is released: its answer decides what follows. */
 export async function writeOrderRequest(tx: Database, now: Date, asked: OrderRequest): Promise<void> {
   const { orderNumber, kind } = asked;
-  const [payment] = await tx.select().from(payments).where(eq(payments.orderNumber, orderNumber));
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(eq(payments.orderNumber, orderNumber))
+    .orderBy(sql`${payments.paysFor} nulls last`, desc(payments.createdAt))
+    .limit(1);
   if (payment === undefined) throw new Error(`Order ${orderNumber} has no payment.`);
   if (kind === 'cancel' && (await isBeingCaptured(tx, payment.id))) return;
   await writeRequest(tx, now, { ...asked, paymentId: payment.id, method: payment.method });

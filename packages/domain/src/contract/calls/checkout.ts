@@ -65,6 +65,13 @@ export const checkoutCalls = {
     source: 'assumed',
     effect: true,
   },
+  payOrderAgain: {
+    method: 'POST',
+    path: '/api/shop/transaction/pay',
+    errors: ['TransactionNotFoundException', 'OrderLinkEndedException', 'PaymentMethodNotAvailableException'],
+    source: 'own',
+    effect: true,
+  },
   transactions: {
     method: 'GET',
     path: '/api/contact/transactions/{TR_TYPE}',

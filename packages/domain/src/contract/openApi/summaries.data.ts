@@ -44,6 +44,7 @@ export const summaries: Readonly<Record<CallName, string>> = {
   claimAndFinish: 'Places the order of a payment that has been approved.',
   refundNotice: 'Reads the amount that goes back because a payment was approved too late.',
   orderByNumber: 'Reads an order.',
+  payOrderAgain: 'Begins another payment of an order whose payment on a provider’s page has failed.',
   renewOrderLink: 'Mails a new link to an order, when the old one has ended.',
   transactions: 'Lists the documents of the customer’s orders.',
   transaction: 'Reads a document of an order.',

@@ -190,5 +190,7 @@ export const shippingMethodTexts = record({
 /** SIGNATURE is that of a link in a mail, which shows the order to whoever has it (D7). */
 export const orderNumberRequest = record({ ORDER_NUMBER: filledText(40), SIGNATURE: string().strict().max(200) });
 export const orderLinkRequest = record({ ORDER_NUMBER: filledText(40), SIGNATURE: filledText(200) });
+/** REDIRECT is the provider's page; null when the order waits for no payment there any more. */
+export const payAgainAnswer = record({ REDIRECT: string().strict().nullable().defined() });
 export const transactionsRequest = record({ TR_TYPE: oneOf(['KB', 'RE', 'LS']) });
 export const transactionRequest = record({ FULL_TR_NUMBER: filledText(40) });

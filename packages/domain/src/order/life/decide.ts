@@ -5,14 +5,14 @@ import type {
   OrderAct,
   OrderMail,
   PieceAct,
-  PieceActKind,
   Pieces,
   RefundAct,
   StageAct,
   TransferAct,
 } from './acts.ts';
-import type { LineState, OrderState, PiecePlace } from './orderState.ts';
-import { isBegun, mayBeSent, needOf, piecePlaces, sendable } from './orderState.ts';
+import type { LineState, OrderState } from './orderState.ts';
+import { moveLine, movePieces } from './movePieces.ts';
+import { isBegun, mayBeSent, needOf, piecePlaces } from './orderState.ts';
 
 /** Why an act cannot happen to an order as it stands. */
 export const orderRefusals = [
@@ -146,14 +146,20 @@ function mayClose(state: OrderState): boolean {
   return need === null || (need === 'shipping' && isBegun(state) && state.payment !== 'authorised');
 }
 
+/** The payments that an act at a provider follows. After one that has failed another of the same order may be held (record 0131). */
+const before: Readonly<Record<'authorised' | 'paymentFailed', readonly OrderState['payment'][]>> = {
+  authorised: ['open', 'failed'],
+  paymentFailed: ['open', 'authorised'],
+};
+
 function decideMoney(state: OrderState, act: MoneyAct): OrderDecision {
   const { payment } = state;
   switch (act.kind) {
     case 'authorised':
-      if (payment !== 'open') return refused('notOpen');
+      if (!before.authorised.includes(payment)) return refused('notOpen');
       return whileStanding(state) ?? changed({ ...state, payment: act.kind });
     case 'paymentFailed':
-      if (payment !== 'open' && payment !== 'authorised') return refused('notOpen');
+      if (!before.paymentFailed.includes(payment)) return refused('notOpen');
       return changed({ ...state, payment: 'failed' });
     case 'paid':
       return decidePaid(state, act.cents);
@@ -198,14 +204,6 @@ function decideFailedRefund(state: OrderState, cents: Cents): OrderDecision {
   return changed({ ...state, payment, refunded, refundsBy: 'hand', toTransfer: Math.min(state.toTransfer, refunded) });
 }
 
-/** Where an act takes its pieces from, the first place first. */
-const sources: Readonly<Record<PieceActKind, readonly PiecePlace[]>> = {
-  packed: ['open'],
-  sent: ['packed', 'open'],
-  delivered: ['sent'],
-  returned: ['delivered', 'sent'],
-};
-
 function decidePieces(state: OrderState, act: PieceAct): OrderDecision {
   const { kind, pieces } = act;
   if (kind === 'packed' || kind === 'sent') {
@@ -216,35 +214,4 @@ function decidePieces(state: OrderState, act: PieceAct): OrderDecision {
   if (pieces.length === 0) return refused('noPieces');
   const lines = movePieces(state.lines, pieces, (line, amount) => moveLine(line, kind, amount));
   return typeof lines === 'string' ? refused(lines) : changed({ ...state, lines });
-}
-
-/** The lines after pieces of some have moved, or the reason why they cannot. */
-function movePieces(
-  before: readonly LineState[],
-  pieces: readonly Pieces[],
-  move: (line: LineState, amount: number) => LineState | null,
-): readonly LineState[] | OrderRefusal {
-  let lines = before;
-  for (const { sku, amount } of pieces) {
-    if (!Number.isInteger(amount) || amount < 1) return 'noPieces';
-    const line = lines.find((one) => one.sku === sku);
-    if (line === undefined) return 'unknownLine';
-    const moved = move(line, amount);
-    if (moved === null) return 'tooManyPieces';
-    lines = lines.map((one) => (one.sku === sku ? moved : one));
-  }
-  return lines;
-}
-
-/** The line after pieces of it have moved; null when there are not so many, or when they were withdrawn from. */
-function moveLine(line: LineState, kind: PieceActKind, amount: number): LineState | null {
-  if ((kind === 'packed' || kind === 'sent') && amount > sendable(line)) return null;
-  let rest = amount;
-  let moved = line;
-  for (const place of sources[kind]) {
-    const taken = Math.min(rest, moved[place]);
-    moved = { ...moved, [place]: moved[place] - taken };
-    rest -= taken;
-  }
-  return rest > 0 ? null : { ...moved, [kind]: moved[kind] + amount };
 }

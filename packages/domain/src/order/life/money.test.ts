@@ -26,6 +26,8 @@ describe('D37: the money that follows an act', () => {
   test.each<[acts: readonly OrderAct[], request: MoneyRequest | null]>([
     [[authorised], null],
     [[authorised, packed], null],
+    [[authorised, failed, authorised], null],
+    [[authorised, sent, failed, authorised], { kind: 'capture', cents: 1000 }],
     [[authorised, sent], { kind: 'capture', cents: 1000 }],
     [[authorised, sent, sent], { kind: 'capture', cents: 1000 }],
     [[authorised, sent, paid], null],

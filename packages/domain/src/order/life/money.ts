@@ -10,13 +10,15 @@ export type ProviderRequestKind = (typeof providerRequestKinds)[number];
 export type MoneyRequest = { readonly kind: ProviderRequestKind; readonly cents: Cents };
 
 /**
- * The request to the payment's provider that follows from an act; null for none. The whole amount is captured with the first parcel, released when the
- * order ends before it, and returned as far as it was captured.
+ * The request to the payment's provider that follows from an act; null for none. The whole amount is captured with the first parcel, or as soon as it is
+ * held after that parcel; it is released when the order ends before it, and returned as far as it was captured.
  */
-export function moneyAfter({ stage, payment, total, refundsBy }: OrderState, act: OrderAct): MoneyRequest | null {
+export function moneyAfter(state: OrderState, act: OrderAct): MoneyRequest | null {
+  const { stage, payment, total, refundsBy } = state;
   switch (act.kind) {
+    case 'authorised':
     case 'sent':
-      return payment === 'authorised' ? { kind: 'capture', cents: total } : null;
+      return captureOf(state);
     case 'cancelled':
     case 'withdrawn':
       // A withdrawal from a part leaves the order standing: the rest is still to be sent and captured.
@@ -26,6 +28,10 @@ export function moneyAfter({ stage, payment, total, refundsBy }: OrderState, act
     default:
       return null;
   }
+}
+
+function captureOf(state: OrderState): MoneyRequest | null {
+  return state.payment === 'authorised' && isBegun(state) ? { kind: 'capture', cents: state.total } : null;
 }
 
 /**

@@ -13,7 +13,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CheckoutRoutes } from '../../flows/CheckoutRoutes.testing.tsx';
 import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { CheckoutSummaryScreen } from './CheckoutSummaryScreen.tsx';
-import { blockNavigation } from './blockNavigation.testing.ts';
+import { blockNavigation } from '../../interaction/blockNavigation.testing.ts';
 import { order, orderButton, summaryPage, terms } from './summaryPage.testing.ts';
 
 /** The redirect to the payment provider and the return (D5). */

@@ -16,7 +16,7 @@ const path = `/order/${orderNumber}`;
 /** The page of an order (D7): the same for the holder of a mailed link, for the session that has ordered, and in the account. */
 const meta = {
   component: OrderScreen,
-  args: { orderNumber, signature: null, renewed: null },
+  args: { orderNumber, signature: null, renewed: null, payment: null, failed: null },
   parameters: { layout: 'fullscreen', path, shop: { orders: [order] } },
 } satisfies Meta<typeof OrderScreen>;
 

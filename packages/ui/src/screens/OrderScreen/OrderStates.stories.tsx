@@ -28,7 +28,7 @@ const ordering = (events: readonly OrderEvent[], change: Parameters<typeof build
 /** The states of an order (D37), each with what has happened and what is still to come. */
 const meta = {
   component: OrderScreen,
-  args: { orderNumber, signature: null, renewed: null },
+  args: { orderNumber, signature: null, renewed: null, payment: null, failed: null },
   parameters: { layout: 'fullscreen', path: `/order/${orderNumber}` },
 } satisfies Meta<typeof OrderScreen>;
 
@@ -50,28 +50,6 @@ export const AwaitedUntil: Story = {
   parameters: ordering([], { paid: false, payBy: '2026-12-05' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^We expect your transfer by 5 December 2026\./)).toBeVisible();
-  },
-};
-
-/** The card's bank has not paid: the order stands, and is paid again by a transfer with its code. */
-export const PaymentFailed: Story = {
-  tags: ['picture'],
-  parameters: ordering([], { paid: false, paymentMethod: 'SAFERPAY' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Your payment could not be collected\./)).toBeVisible();
-    const main = within(canvas.getByRole('main'));
-    await expect(main.getByText(orderNumber, { selector: 'dd' })).toBeVisible();
-    await expect(await main.findByText('Scan it with your banking app.')).toBeVisible();
-  },
-};
-
-/** The transfer in its place has arrived: nothing is asked for any more. */
-export const PaidAgain: Story = {
-  parameters: ordering([money], { paymentMethod: 'SAFERPAY' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/ · Paid$/)).toBeVisible();
-    await expect(canvas.queryByText(/could not be collected/)).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('heading', { name: 'Pay by bank transfer' })).not.toBeInTheDocument();
   },
 };
 

@@ -1,4 +1,6 @@
 import type { Order } from '@platine/domain/order/order.ts';
+import type { Failure } from '@platine/domain/machines/outcome.ts';
+import type { AgainOutcome } from '@platine/domain/payment/payAgain.ts';
 import { transferDue } from '@platine/domain/order/transferDue.ts';
 import { FormattedMessage } from 'react-intl';
 import { Totals } from '../../cart/Totals/Totals.tsx';
@@ -12,6 +14,8 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { contactPath } from '../../routing/paths.ts';
 import { OrderCancelled } from './OrderCancelled.tsx';
 import { orderedFacts } from './orderedFacts.tsx';
+import { PayAgain } from './PayAgain.tsx';
+import { PaymentOutcome } from './PaymentOutcome.tsx';
 import { PrintButton } from './PrintButton.tsx';
 import { Reorder } from './Reorder.tsx';
 import { TransferDetails } from './TransferDetails.tsx';
@@ -23,10 +27,15 @@ type OrderViewProps = {
   readonly signature: string | null;
   /** Level of its heading: 1 on a page of its own, 2 in the account. */
   readonly level: 1 | 2;
+  /** The page's address about another payment: how it ended, or why it could not begin. */
+  readonly again?: PaidAgain;
 };
 
+export type PaidAgain = { readonly outcome: AgainOutcome | null; readonly failure: Failure | null };
+const notPaidAgain: PaidAgain = { outcome: null, failure: null };
+
 /** A placed order, the same for a guest and in the account: how it stands, where its goods are, what is still to be paid, and what can be done. */
-export function OrderView({ order, signature, level }: OrderViewProps) {
+export function OrderView({ order, signature, level, again = notPaidAgain }: OrderViewProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   const due = transferDue(order);
   return (
@@ -34,13 +43,25 @@ export function OrderView({ order, signature, level }: OrderViewProps) {
       <Heading id="order-title">
         <FormattedMessage id="accountScreen.order" values={{ number: order.orderNumber }} />
       </Heading>
+      {again.outcome !== null && <PaymentOutcome outcome={again.outcome} paid={order.paid} />}
       <Ordered order={order} />
       {order.cancellation !== null && <OrderCancelled reason={order.cancellation} />}
       {due !== null && (
         <section className={styles['part']} aria-labelledby="order-payment">
           <h2 id="order-payment">
-            <FormattedMessage id="orderScreen.pay" />
+            <FormattedMessage id={due.insteadOf === null ? 'orderScreen.pay' : 'orderScreen.payLost'} />
           </h2>
+          {due.insteadOf !== null && (
+            <>
+              <p>
+                <FormattedMessage id="orderScreen.payAgain" />
+              </p>
+              <PayAgain order={order} signature={signature} failure={again.failure} />
+              <p>
+                <FormattedMessage id="orderScreen.orTransfer" />
+              </p>
+            </>
+          )}
           <TransferDetails due={due} />
         </section>
       )}

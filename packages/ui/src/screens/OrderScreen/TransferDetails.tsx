@@ -14,17 +14,12 @@ const Code = lazyPart(() => import('./TransferCode.tsx'), 'TransferCode');
 /** A bank transfer that the shop waits for: its account, amount and reference, the same as a code for banking apps (EPC069-12), and the last day. */
 export function TransferDetails({ due }: { readonly due: TransferDue }) {
   const { date } = useFormats();
-  const { cents, reference, payBy, insteadOf } = due;
+  const { cents, reference, payBy } = due;
   const { identity, bank } = useShop();
   const name = accountHolder(identity.company, bank);
   const payload = epcPayload({ name, iban: bank.iban, bic: bank.bic, cents, reference });
   return (
     <>
-      {insteadOf !== null && (
-        <p>
-          <FormattedMessage id="orderScreen.payAgain" />
-        </p>
-      )}
       {payBy !== null && (
         <p>
           <FormattedMessage id="checkoutDoneScreen.payBy" values={{ date: date(payBy) }} />

@@ -75,7 +75,7 @@ describe('D10, D11: the parts of the amount', () => {
 });
 
 describe('the order at PayPal', () => {
-  const payment = (order: OrderedGoods) => ({ id: 'p', language: 'DE', order }) as const;
+  const payment = (order: OrderedGoods) => ({ id: 'p', language: 'DE', back: '/checkout_summary', order }) as const;
 
   test('names the goods in the shopper’s language, cut at PayPal’s limit, and ships to the address', () => {
     const long = { ...goods([[100, 2]], 0, gross) };

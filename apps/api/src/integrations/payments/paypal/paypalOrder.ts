@@ -1,7 +1,6 @@
 import type { Language } from '@platine/domain/language/language.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import type { Address } from '@platine/domain/customer/address.ts';
-import { returnPath } from '../paymentId.ts';
 import type { OrderedGoods, PaymentToOpen } from '../provider.ts';
 import { inEuros } from './paypalAnswers.ts';
 
@@ -15,7 +14,7 @@ type Shop = { readonly company: string; readonly publicOrigin: string; readonly 
  * The order to create at PayPal (Orders v2). It is authorised, never captured at once: the shop's ledger takes the money. Means that pay some days
  * later are not offered, because goods would wait for them.
  */
-export function orderRequest({ id, language, order }: PaymentToOpen, shop: Shop) {
+export function orderRequest({ id, language, back, order }: PaymentToOpen, shop: Shop) {
   const { delivery } = order;
   return {
     intent: 'AUTHORIZE',
@@ -36,7 +35,7 @@ export function orderRequest({ id, language, order }: PaymentToOpen, shop: Shop)
           shipping_preference: delivery === null ? 'NO_SHIPPING' : 'SET_PROVIDED_ADDRESS',
           user_action: 'PAY_NOW',
           payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
-          return_url: shop.publicOrigin + returnPath(id),
+          return_url: shop.publicOrigin + back,
           cancel_url: shop.cancelUrl,
         },
       },

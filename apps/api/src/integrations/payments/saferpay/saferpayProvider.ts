@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Adapter } from '../adapter.ts';
 import { adapterOf, usualWaits } from '../adapter.ts';
-import { returnPath } from '../paymentId.ts';
 import type { PaymentNotice, PaymentProvider, PaymentToOpen } from '../provider.ts';
 import { readSignedAddress, signedAddress } from '../signedAddress.ts';
 import { chosenMeans } from './saferpayAccount.ts';
@@ -58,7 +57,7 @@ async function open(service: SaferpayService, payment: PaymentToOpen): Promise<s
 
 async function initialise(
   { db, account, currentShop, publicOrigin }: SaferpayService,
-  { id, language, order }: PaymentToOpen,
+  { id, language, back, order }: PaymentToOpen,
 ) {
   const shop = currentShop();
   const notice = await signedAddress(db, id, { publicOrigin, method: 'SAFERPAY', key: noticeKey });
@@ -73,7 +72,7 @@ async function initialise(
     Payer: { LanguageCode: language.toLowerCase() },
     // The shop would bear a chargeback of a card that was not authenticated.
     Condition: 'THREE_DS_AUTHENTICATION_SUCCESSFUL_OR_ATTEMPTED',
-    ReturnUrl: { Url: publicOrigin + returnPath(id) },
+    ReturnUrl: { Url: publicOrigin + back },
     Notification: { SuccessNotifyUrl: notice, FailNotifyUrl: notice },
   };
 }
