@@ -36,6 +36,7 @@ export function buildProduct(overrides: Partial<Product> = {}): Product {
     warnings: [],
     facts: null,
     safetyContact: null,
+    lifecycle: null,
     categoryPaths: ['1.2.1'],
     related: [],
     ...overrides,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { StatedLifecycle } from '@platine/domain/catalog/lifecycle.ts';
 import type { Database } from '../src/db/database.ts';
 import { products } from '../src/db/schema.ts';
 
@@ -8,6 +9,8 @@ export type ProductChange = {
   readonly withdrawn?: boolean;
   /** The SKU of the product that takes its place. */
   readonly successor?: number;
+  /** How long its maker makes it. */
+  readonly lifecycle?: StatedLifecycle;
   /** The cart limit, as a flag, in pieces. */
   readonly limit?: number;
   /** Pieces in stock. */
@@ -18,22 +21,23 @@ export type ProductChange = {
 
 /** Changes a product as an import would. Returns a function that restores it. */
 export async function changeTestProduct(db: Database, sku: number, change: ProductChange) {
-  const { forSale, withdrawn, successor, limit, stock, price } = change;
+  const { forSale, withdrawn, successor, lifecycle, limit, stock, price } = change;
   const ofSku = eq(products.sku, sku);
   const [before] = await db.select().from(products).where(ofSku);
   if (before === undefined) throw new Error(`The shop has no product ${sku}.`);
-  const { orderable, withdrawn: gone, flags, stockAmount, prices, successorSku } = before;
+  const { orderable, withdrawn: gone, flags, stockAmount, prices, successorSku, lifecycle: life } = before;
   const changed = price === undefined ? prices : [{ from: 1, price, original: null, lowest30Days: null }];
   const set = (values: Partial<typeof products.$inferInsert>) => db.update(products).set(values).where(ofSku);
   await set({
     orderable: forSale ?? orderable,
     withdrawn: withdrawn ?? gone,
     successorSku: successor ?? successorSku,
+    lifecycle: lifecycle ?? life,
     flags: limit === undefined ? flags : [`AMOUNT_IN_CART_LIMIT:${limit}`],
     stockAmount: stock ?? stockAmount,
     prices: changed,
   });
   return async () => {
-    await set({ orderable, withdrawn: gone, successorSku, flags, stockAmount, prices });
+    await set({ orderable, withdrawn: gone, successorSku, lifecycle: life, flags, stockAmount, prices });
   };
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { ProductWire } from '@platine/domain/contract/schemas/product.ts';
 import type { Scenario } from '../scenario.ts';
 import type { Wire } from '../wire.ts';
-import { allProducts, unknownSku } from './products.ts';
+import { allProducts, findPlain, stepOf, unknownSku } from './products.ts';
 
 /** Three products of the catalogue, the first of which has a category. */
 async function threeProducts(wire: Wire): Promise<[ProductWire, ProductWire, ProductWire]> {
@@ -29,6 +29,10 @@ async function retiring(wire: Wire, products: Retiring, work: () => Promise<void
     for (const restore of restores.toReversed()) await restore();
   }
 }
+
+/** A product that is not for new designs, with its successor and a substitute. */
+const ending = (successor: number, substitute: number) =>
+  ({ successor, lifecycle: { state: 'NOT_FOR_NEW_DESIGNS', lastOrder: null, substitutes: [substitute] } }) as const;
 
 export const retiredProductScenarios: readonly Scenario[] = [
   {
@@ -85,6 +89,28 @@ export const retiredProductScenarios: readonly Scenario[] = [
       const [{ SKU }] = await threeProducts(wire);
       for (const sku of [SKU, unknownSku])
         expect((await wire.refused('retiredProduct', { SKU: sku })).errorClass).toBe('ProductNotFoundException');
+    },
+  },
+  {
+    name: 'a list and a cart say how long a product is made, and its page what takes its place',
+    async run(wire) {
+      const one = await findPlain(wire);
+      const [, next, other] = await threeProducts(wire);
+      const load = async (FILTER_CLASS: 'LIST' | 'FULL') => {
+        const { PRODUCTS } = await wire.ask('loadProducts', { SKUS: [one.SKU], FILTER_CLASS });
+        return PRODUCTS[0]?.LIFECYCLE ?? null;
+      };
+      expect([await load('LIST'), await load('FULL')]).toEqual([null, null]);
+      const restore = await wire.changeProduct(one.SKU, ending(next.SKU, other.SKU));
+      try {
+        const announced = { STATE: 'NOT_FOR_NEW_DESIGNS', LAST_ORDER_DATE: null, REPLACEMENTS: [] };
+        expect(await load('LIST')).toEqual(announced);
+        expect(await load('FULL')).toEqual({ ...announced, REPLACEMENTS: [next.SKU, other.SKU] });
+        const { SESSION } = await wire.ask('cartAddPosition', { SKU: one.SKU, AMOUNT: stepOf(one) });
+        expect(SESSION.CART.POSITIONS[0]?.LIFECYCLE).toEqual(announced);
+      } finally {
+        await restore();
+      }
     },
   },
 ];

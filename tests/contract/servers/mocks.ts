@@ -40,7 +40,8 @@ function changeProduct(shop: Shop, sku: number, change: ProductChange) {
   return async () => shop.change({ changedProducts, successors });
 }
 
-function changedValues(shop: Shop, sku: number, { forSale = true, limit, stock, price }: ProductChange) {
+function changedValues(shop: Shop, sku: number, change: ProductChange) {
+  const { forSale = true, limit, stock, price, lifecycle, successor } = change;
   const product = shop.find(sku)?.product;
   if (product === undefined) throw new Error(`The mock shop has no product ${sku}.`);
   const prices = price === undefined ? product.prices : [priceFrom(1, price)];
@@ -48,6 +49,10 @@ function changedValues(shop: Shop, sku: number, { forSale = true, limit, stock, 
     prices: forSale ? prices : [],
     flags: limit === undefined ? product.flags : [`AMOUNT_IN_CART_LIMIT:${limit}`],
     stock: { ...product.stock, pieces: stock ?? product.stock.pieces },
+    lifecycle:
+      lifecycle === undefined
+        ? product.lifecycle
+        : { ...lifecycle, replacements: [...(successor === undefined ? [] : [successor]), ...lifecycle.substitutes] },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { boolean, number, string } from 'yup';
+import { boolean, mixed, number, string } from 'yup';
 import {
   euros,
   filledText,
@@ -12,6 +12,8 @@ import {
   text,
   whole,
 } from '@platine/domain/contract/schemas/parts.ts';
+import type { LifecycleState } from '@platine/domain/catalog/lifecycle.ts';
+import { lifecycleStates } from '@platine/domain/catalog/lifecycle.ts';
 import { isCategoryPath } from '@platine/domain/catalog/categoryPath.ts';
 import { maximumPieces } from '@platine/domain/cart/quantity.ts';
 import { languages } from '@platine/domain/language/language.ts';
@@ -176,6 +178,12 @@ export const productLine = record({
   WEEE: boolean().strict().optional(),
   /** The product that takes this one's place once it is retired. */
   SUCCESSOR: sku().nullable().optional(),
+  /** How long the maker makes it; left out for ACTIVE. */
+  LIFECYCLE: mixed<LifecycleState>().oneOf(lifecycleStates).optional(),
+  /** Of LAST_ORDER alone: the last day of orders at the maker. */
+  LAST_ORDER_DATE: date().nullable().optional(),
+  /** Products that do the same, the best first. */
+  SUBSTITUTES: listOf(sku()).max(20).optional().default(undefined),
 }).test('label', 'A GUARANTEE_LABEL of ASSETS needs a GUARANTEE.', ({ ASSETS, GUARANTEE }) => {
   const hasLabel = ASSETS?.some(({ ASSET_TYPE }) => ASSET_TYPE === 'GUARANTEE_LABEL') ?? false;
   return !hasLabel || (GUARANTEE !== null && GUARANTEE !== undefined);

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { categories, manufacturers, menuGroups, products } from '../db/schema.ts';
+import type { StatedLifecycle } from '@platine/domain/catalog/lifecycle.ts';
 import { pricesToWire } from '@platine/domain/catalog/prices.ts';
 import { contentToWire } from '@platine/domain/catalog/content.ts';
 import { factsToWire } from '@platine/domain/catalog/factsOnTheWire.ts';
@@ -154,5 +155,14 @@ async function toLine(row: ProductRow, media: MediaExport): Promise<ProductLine>
     ...(row.warnings.length > 0 && { WARNINGS: [...row.warnings] }),
     ...(row.facts !== null && factsToWire(row.facts)),
     SUCCESSOR: row.successorSku,
+    ...(row.lifecycle !== null && lifecycleLine(row.lifecycle)),
+  };
+}
+
+function lifecycleLine({ state, lastOrder, substitutes }: StatedLifecycle) {
+  return {
+    LIFECYCLE: state,
+    ...(lastOrder !== null && { LAST_ORDER_DATE: lastOrder }),
+    ...(substitutes.length > 0 && { SUBSTITUTES: [...substitutes] }),
   };
 }

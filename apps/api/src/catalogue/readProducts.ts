@@ -39,7 +39,7 @@ export async function* readProducts({
   onUnknown,
 }: ProductReading): AsyncGenerator<ParsedProduct> {
   let before = 0;
-  const successors = new Map<number, number>();
+  const replacements: Replacement[] = [];
   for await (const line of source.products()) {
     before += line.bytes;
     const sku = line.ok ? line.value.SKU : skuIn(line.raw);
@@ -48,8 +48,7 @@ export async function* readProducts({
     else seen.add(sku);
     if (reason !== null) tally.refuse({ file: line.file, line: line.number, reason });
     else if (line.ok) {
-      const { SUCCESSOR } = line.value;
-      if (typeof SUCCESSOR === 'number') successors.set(line.value.SKU, SUCCESSOR);
+      replacements.push(...replacementsIn(line.value));
       yield {
         ...written(line.value, { known, tally, keepStock }),
         file: line.file,
@@ -59,13 +58,16 @@ export async function* readProducts({
       };
     }
   }
-  for (const [sku, successor] of missingSuccessors(successors, seen))
-    tally.warn(`Product ${sku}: its SUCCESSOR ${successor} is not in the files.`);
+  // Known only at the end, because a product may stand in a later line than the one that it replaces.
+  for (const { sku, field, by } of replacements.filter((one) => !seen.has(one.by)))
+    tally.warn(`Product ${sku}: its ${field} ${by} is not in the files.`);
 }
 
-/** Those that no line has; known only at the end, because a successor may stand in a later line. */
-function missingSuccessors(successors: ReadonlyMap<number, number>, seen: ReadonlySet<number>) {
-  return [...successors].filter(([, successor]) => !seen.has(successor));
+type Replacement = { readonly sku: number; readonly field: 'SUCCESSOR' | 'SUBSTITUTE'; readonly by: number };
+
+function replacementsIn({ SKU: sku, SUCCESSOR, SUBSTITUTES = [] }: ProductLine): Replacement[] {
+  const successor = typeof SUCCESSOR === 'number' ? [{ sku, field: 'SUCCESSOR' as const, by: SUCCESSOR }] : [];
+  return [...successor, ...SUBSTITUTES.map((by) => ({ sku, field: 'SUBSTITUTE' as const, by }))];
 }
 
 function assetsIn({ ASSETS = [] }: ProductLine): readonly AssetLine[] {
@@ -78,11 +80,20 @@ function reasonAgainst(
   seen: ReadonlySet<number>,
 ): string | null {
   if (seen.has(product.SKU)) return `SKU ${product.SKU} stands in a line before`;
-  if (product.SUCCESSOR === product.SKU) return `SUCCESSOR ${product.SUCCESSOR} is the product itself`;
+  const wrongLife = reasonAgainstLife(product);
+  if (wrongLife !== null) return wrongLife;
   if (!makers.has(product.MANUFACTURER_ID))
     return `MANUFACTURER_ID ${product.MANUFACTURER_ID} is not in manufacturers.jsonl`;
   const unknown = product.CATEGORY_PATHS.find((path) => !categoryNames.has(path.toLowerCase()));
   return unknown === undefined ? null : `CATEGORY_PATHS: ${unknown} is not in categories.jsonl`;
+}
+
+/** Fields of a product's life that contradict each other or name the product itself. */
+function reasonAgainstLife({ SKU, SUCCESSOR, SUBSTITUTES = [], LIFECYCLE, LAST_ORDER_DATE }: ProductLine) {
+  if (SUCCESSOR === SKU) return `SUCCESSOR ${SUCCESSOR} is the product itself`;
+  if (SUBSTITUTES.includes(SKU)) return `SUBSTITUTES: ${SKU} is the product itself`;
+  const dated = typeof LAST_ORDER_DATE === 'string';
+  return dated && LIFECYCLE !== 'LAST_ORDER' ? 'LAST_ORDER_DATE goes with LIFECYCLE LAST_ORDER alone' : null;
 }
 
 type Writing = Pick<ProductReading, 'known' | 'tally' | 'keepStock'>;

@@ -83,7 +83,14 @@ function plainColumns(product: ProductLine) {
     warnings: product.WARNINGS,
     facts: factsOf(product),
     successorSku: product.SUCCESSOR ?? undefined,
+    lifecycle: lifecycleOf(product),
   };
+}
+
+/** Left out where the line says nothing, or that the product is active and has no substitutes. */
+function lifecycleOf({ LIFECYCLE = 'ACTIVE', LAST_ORDER_DATE, SUBSTITUTES = [] }: ProductLine) {
+  if (LIFECYCLE === 'ACTIVE' && SUBSTITUTES.length === 0) return undefined;
+  return { state: LIFECYCLE, lastOrder: LAST_ORDER_DATE ?? null, substitutes: SUBSTITUTES };
 }
 
 /** The facts that the line states; left out without any. */

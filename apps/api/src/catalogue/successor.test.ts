@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { products } from '../db/schema.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { openDatabase } from '../db/open.ts';
+import { loadFull, loadListed } from '../services/products.ts';
 import { findRetired } from '../services/retiredProducts.ts';
 import { emptyDatabase } from '../../testing/emptyDatabase.ts';
 import { testProduct, testProducts, writeTestCatalogue } from '../../testing/testCatalogue.ts';
@@ -66,6 +67,21 @@ test.each([{ SUCCESSOR: null }, {}])('%o names none: the product stays unchanged
 test.each([
   ['itself', { ...replaced, SUCCESSOR: old }, `SUCCESSOR ${old} is the product itself`],
   ['no SKU', { ...replaced, SUCCESSOR: 0 }, 'SUCCESSOR'],
+  [
+    'a substitute that is the product itself',
+    { ...replaced, SUBSTITUTES: [next, old] },
+    `SUBSTITUTES: ${old} is the product itself`,
+  ],
+  [
+    'a date without last orders',
+    { ...replaced, LIFECYCLE: 'ACTIVE' as const, LAST_ORDER_DATE: '2027-01-31' },
+    'LAST_ORDER_DATE goes with LIFECYCLE LAST_ORDER alone',
+  ],
+  [
+    'a day that there is not',
+    { ...replaced, LIFECYCLE: 'LAST_ORDER' as const, LAST_ORDER_DATE: '2027-02-30' },
+    'LAST_ORDER_DATE is no date',
+  ],
 ])('%s is refused by a check and by an import', async (_, line, reason) => {
   const folder = folderOf(line, successor);
   for (const report of [await checkCatalogue(folder), await take(folder)]) {
@@ -88,4 +104,37 @@ test('an export names the successors', async () => {
   expect(await take(folder)).toMatchObject({ changed: 0, retired: 0 });
   await take(folderOf(successor));
   expect(await successorOf(old)).toBe(next);
+});
+
+const lifeOf = async (load: typeof loadFull) => (await load(opened.db, [old]))[0]?.lifecycle;
+
+test('the life of a product and its substitutes come with the files, and go with them', async () => {
+  const line = testProduct(old, {
+    SUCCESSOR: next,
+    LIFECYCLE: 'LAST_ORDER',
+    LAST_ORDER_DATE: '2027-01-31',
+    SUBSTITUTES: [later, next],
+  });
+  const files = [line, successor, testProduct(later)] as const;
+  expect(await take(folderOf(...files))).toMatchObject({ refused: 0, changed: 1 });
+  const state = { state: 'LAST_ORDER', lastOrder: '2027-01-31' };
+  expect(await lifeOf(loadFull)).toEqual({ ...state, replacements: [next, later] });
+  expect(await lifeOf(loadListed)).toEqual({ ...state, replacements: [] });
+  const exported = testFolder();
+  await exportCatalogue(opened.db, exported, testFolder());
+  expect(await take(exported)).toMatchObject({ changed: 0 });
+  expect(await take(folderOf(replaced, successor, testProduct(later)))).toMatchObject({ changed: 1 });
+  expect([await lifeOf(loadFull), await lifeOf(loadListed)]).toEqual([null, null]);
+});
+
+test('an active product shows its substitutes, and keeps its successor until it is retired', async () => {
+  const active = testProduct(old, { SUCCESSOR: next, SUBSTITUTES: [later] });
+  await take(folderOf(active, successor, testProduct(later)));
+  expect(await lifeOf(loadFull)).toEqual({ state: 'ACTIVE', lastOrder: null, replacements: [later] });
+  expect(await lifeOf(loadListed)).toBeNull();
+});
+
+test('a substitute that is not in the files is named', async () => {
+  const said = `Product ${old}: its SUBSTITUTE ${later} is not in the files.`;
+  expect((await checkCatalogue(folderOf({ ...replaced, SUBSTITUTES: [later] }, successor))).warnings).toContain(said);
 });

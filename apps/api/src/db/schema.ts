@@ -15,6 +15,7 @@ import {
 import type { Asset } from '@platine/domain/catalog/assets.ts';
 import type { MenuEntry } from '@platine/domain/catalog/menu.ts';
 import type { ProductFacts } from '@platine/domain/catalog/facts.ts';
+import type { StatedLifecycle } from '@platine/domain/catalog/lifecycle.ts';
 import type { Attribute, Product, SafetyContact } from '@platine/domain/catalog/product.ts';
 import type { Content } from '@platine/domain/money/pricePerUnit.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
@@ -92,6 +93,8 @@ export const products = pgTable(
     warnings: jsonb().$type<readonly LocalizedText[]>().notNull().default([]),
     /** Facts that the law wants on the product's page and on documents. */
     facts: jsonb().$type<ProductFacts>(),
+    /** How long its maker makes it, and products that do the same; null for what is made on. */
+    lifecycle: jsonb().$type<StatedLifecycle>(),
     /** The SKU of the product that takes its place once it is withdrawn; the import may name one that the shop does not have yet. */
     successorSku: integer('successor_sku'),
     /** False for a product with the flag NO_SALE or without a price: it is shown but cannot be bought. */

@@ -1,6 +1,8 @@
 import type { CartLimitRules } from '@platine/domain/cart/limit.ts';
 import type { Asset } from '@platine/domain/catalog/assets.ts';
 import { mainPicture } from '@platine/domain/catalog/assets.ts';
+import { announcedLifecycle } from '@platine/domain/catalog/lifecycle.ts';
+import type { Lifecycle } from '@platine/domain/catalog/lifecycle.ts';
 import type { ProductDocument } from '@platine/domain/catalog/documents.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import type { Stock } from '@platine/domain/catalog/stock.ts';
@@ -61,6 +63,17 @@ export function stockOf(row: StockColumns): Stock {
   };
 }
 
+/** An active product keeps its successor to itself until it is retired. */
+export function lifecycleOf({
+  lifecycle,
+  successorSku,
+}: Pick<ProductRow, 'lifecycle' | 'successorSku'>): Lifecycle | null {
+  if (lifecycle === null) return null;
+  const { state, lastOrder, substitutes } = lifecycle;
+  const successor = state === 'ACTIVE' || successorSku === null ? [] : [successorSku];
+  return { state, lastOrder, replacements: [...new Set([...successor, ...substitutes])] };
+}
+
 /** The domain's product of a listing's row. Fields that a listing does not show are empty; the limit does not apply to schools. */
 export function listedProduct(row: ListedRow, manufacturerName: string, limits: CartLimitRules): Product {
   return {
@@ -80,6 +93,7 @@ export function listedProduct(row: ListedRow, manufacturerName: string, limits: 
     warnings: [],
     facts: null,
     safetyContact: null,
+    lifecycle: announcedLifecycle(lifecycleOf({ ...row, successorSku: null })),
     categoryPaths: [],
     related: [],
   };
@@ -96,6 +110,7 @@ export function fullProduct(row: ProductRow, maker: MakerRow, limits: CartLimitR
     warnings: row.warnings,
     facts: row.facts,
     safetyContact: maker.safetyContact,
+    lifecycle: lifecycleOf(row),
     categoryPaths: row.categoryPaths,
     related: row.crossSelling,
   };

@@ -1,4 +1,5 @@
 import { mainPicture } from '@platine/domain/catalog/assets.ts';
+import { announcedLifecycle } from '@platine/domain/catalog/lifecycle.ts';
 import type { Customs } from '@platine/domain/catalog/facts.ts';
 import type { Cart, Position } from '@platine/domain/cart/cart.ts';
 import { minimumOrderValue } from '@platine/domain/cart/minimumOrder.ts';
@@ -9,7 +10,7 @@ import type { PricedCart, PricedLine } from './cartPricing.ts';
 import { priceCart } from './cartPricing.ts';
 import type { Chosen } from './checkout/chosen.ts';
 import type { StoredSession } from './findSession.ts';
-import { picturesOf, stockOf } from './productOf.ts';
+import { lifecycleOf, picturesOf, stockOf } from './productOf.ts';
 import type { Occasion } from './visitor.ts';
 
 /** The domain's session of what is stored: prices, limits and totals are those of the occasion. */
@@ -73,6 +74,7 @@ function positionOf({ product, amount, note, ownNumber, manufacturerName, unit, 
     stock: stockOf(product),
     content: product.content,
     warnings: product.warnings,
+    lifecycle: announcedLifecycle(lifecycleOf({ ...product, successorSku: null })),
     ...(product.facts !== null && { customs: customsOf(product.facts) }),
     price: { unit, line },
     ...(note !== '' && { note }),

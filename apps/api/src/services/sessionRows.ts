@@ -29,6 +29,7 @@ export const positionColumns = {
   assets: products.assets,
   content: products.content,
   warnings: products.warnings,
+  lifecycle: products.lifecycle,
   facts: products.facts,
 };
 

@@ -1,3 +1,4 @@
+import { linkedSkus } from '@platine/domain/catalog/crossSelling.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import { categoryQuery } from '@platine/ui/queries/category.ts';
 import { productQuery, relatedQuery } from '@platine/ui/queries/products.ts';
@@ -56,7 +57,7 @@ async function readBelowFold(place: Place): Promise<void> {
   const loaded = loadedProduct(place);
   if (loaded === undefined) return;
   await Promise.all([
-    ...(loaded.related.length > 0 ? [readAhead(queryClient, relatedQuery(client, loaded))] : []),
+    ...(linkedSkus(loaded).length > 0 ? [readAhead(queryClient, relatedQuery(client, loaded))] : []),
     ...namedCategories(loaded).map((path) => readAhead(queryClient, categoryQuery(client, path))),
   ]);
 }

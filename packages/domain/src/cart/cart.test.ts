@@ -83,6 +83,7 @@ test('a product is shown in the cart before the server answers', () => {
     content: shownPosition.content,
     warnings: shownPosition.warnings,
     facts: null,
+    lifecycle: null,
     safetyContact: null,
     documents: [],
     attributes: [],

@@ -1,6 +1,8 @@
 import type { MainPicture } from '../catalog/assets.ts';
 import { mainPicture } from '../catalog/assets.ts';
 import type { Customs } from '../catalog/facts.ts';
+import type { Lifecycle } from '../catalog/lifecycle.ts';
+import { announcedLifecycle } from '../catalog/lifecycle.ts';
 import type { Product } from '../catalog/product.ts';
 import type { Stock } from '../catalog/stock.ts';
 import type { LocalizedText } from '../language/text.ts';
@@ -27,6 +29,8 @@ export type Position = {
   readonly content: Content | null;
   /** A maker's warnings of a toy. */
   readonly warnings: readonly LocalizedText[];
+  /** Null for an active product. */
+  readonly lifecycle: Lifecycle | null;
   /** Stored with an order for customs; only the server knows it. */
   readonly customs?: Customs | undefined;
   readonly price: LinePrice;
@@ -63,6 +67,7 @@ export function positionOf(product: Product, amount: number, pricing: Pricing): 
     stock: product.stock,
     content: product.content,
     warnings: product.warnings,
+    lifecycle: announcedLifecycle(product.lifecycle),
     price: linePrice(product.prices, amount, pricing),
   };
 }

@@ -1,4 +1,5 @@
 import { contentFromWire } from '../catalog/content.ts';
+import { lifecycleFromWire } from '../catalog/lifecycleOnTheWire.ts';
 import { pricesFromWire } from '../catalog/prices.ts';
 import { stockFromWire } from '../catalog/stock.ts';
 import type { PositionWire, SessionWire } from '../contract/schemas/session.ts';
@@ -31,6 +32,7 @@ function positionFromWire(wire: PositionWire): Position {
     stock: stockFromWire(wire.STOCK),
     content: contentFromWire(wire.CONTENT),
     warnings: wire.WARNINGS ?? [],
+    lifecycle: lifecycleFromWire(wire.LIFECYCLE),
     price: { unit: toCents(wire.UNIT_PRICE), line: toCents(wire.LINE_PRICE) },
     ...(wire.NOTE !== undefined && { note: wire.NOTE }),
     ...(wire.OWN_NUMBER !== undefined && { ownNumber: wire.OWN_NUMBER }),

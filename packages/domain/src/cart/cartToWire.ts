@@ -1,4 +1,5 @@
 import { contentToWire } from '../catalog/content.ts';
+import { lifecycleToWire } from '../catalog/lifecycleOnTheWire.ts';
 import { pricesToWire } from '../catalog/prices.ts';
 import { stockToWire } from '../catalog/stock.ts';
 import type { CartWire, PositionWire } from '../contract/schemas/session.ts';
@@ -37,6 +38,7 @@ function positionToWire({ rule, price, ...position }: Position): PositionWire {
     STOCK: stockToWire(position.stock),
     ...contentToWire(position.content),
     ...(position.warnings.length > 0 && { WARNINGS: [...position.warnings] }),
+    ...lifecycleToWire(position.lifecycle),
     ...(position.note !== undefined && { NOTE: position.note }),
     ...(position.ownNumber !== undefined && { OWN_NUMBER: position.ownNumber }),
   };

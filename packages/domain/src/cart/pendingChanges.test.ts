@@ -15,6 +15,7 @@ const position = (sku: number, amount: number): Position => ({
   stock: { pieces: 9, timeFrame: 10, expected: null, presale: null },
   content: null,
   warnings: [],
+  lifecycle: null,
   price: { unit: 1170, line: 1170 * amount },
 });
 const cart: Cart = {

@@ -7,6 +7,11 @@ export const crossSellingKinds = [
   'ACCESSORIES',
 ] as const satisfies readonly CrossSellingKind[];
 
+/** SKUs of all products that a product's page shows: its replacements, then those that go with it. */
+export function linkedSkus({ lifecycle, related }: Pick<Product, 'lifecycle' | 'related'>): readonly number[] {
+  return [...new Set([...(lifecycle?.replacements ?? []), ...related.map(({ sku }) => sku)])];
+}
+
 export type RelatedGroup = { readonly kind: CrossSellingKind; readonly skus: readonly number[] };
 
 /** The related products by kind; a kind without any is left out, a product is named once a kind and is not related to itself. */

@@ -45,6 +45,7 @@ test('spec §3: a product of a listing comes from the wire; what it leaves out i
     content: null,
     warnings: [],
     facts: null,
+    lifecycle: null,
     safetyContact: null,
     categoryPaths: [],
     related: [],

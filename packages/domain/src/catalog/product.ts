@@ -10,6 +10,8 @@ import { assetsFromWire } from './assets.ts';
 import type { ProductDocument } from './documents.ts';
 import { documentsFromWire, isDocument } from './documents.ts';
 import type { ProductFacts } from './facts.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import { lifecycleFromWire } from './lifecycleOnTheWire.ts';
 import { factsFromWire, linkOf } from './factsOnTheWire.ts';
 import { pricesFromWire } from './prices.ts';
 import type { Stock } from './stock.ts';
@@ -56,6 +58,8 @@ export type Product = {
   /** Null in a listing, and for a product without any. */
   readonly facts: ProductFacts | null;
   readonly safetyContact: SafetyContact | null;
+  /** Null for a product that its maker goes on making, as far as the shop knows. */
+  readonly lifecycle: Lifecycle | null;
   readonly categoryPaths: readonly string[];
   readonly related: readonly { readonly kind: CrossSellingKind; readonly sku: number }[];
 };
@@ -83,6 +87,7 @@ export function productFromWire(wire: ProductWire): Product {
     warnings: wire.WARNINGS ?? [],
     facts: wire.FACTS ? factsFromWire(wire.FACTS) : null,
     safetyContact: safetyContactFromWire(wire.SAFETY_CONTACT ?? null),
+    lifecycle: lifecycleFromWire(wire.LIFECYCLE),
     categoryPaths: wire.CATEGORY_PATHS ?? [],
     related: (wire.CROSS_SELLING ?? []).map((entry) => ({ kind: entry.CROSS_SELLING_TYPE, sku: entry.SKU })),
   };

@@ -4,6 +4,8 @@ import type { Asset } from './assets.ts';
 import type { ProductDocument } from './documents.ts';
 import { contentToWire } from './content.ts';
 import { factsToWire } from './factsOnTheWire.ts';
+import { announcedLifecycle } from './lifecycle.ts';
+import { lifecycleToWire } from './lifecycleOnTheWire.ts';
 import { pricesToWire } from './prices.ts';
 import type { Attribute, Product, SafetyContact } from './product.ts';
 import { stockToWire } from './stock.ts';
@@ -28,6 +30,7 @@ export function listedToWire(product: Product): ProductWire {
     SELLING_PLATFORMS: [{ SELLING_PLATFORM: 'WEBSHOP', SALE: prices.length === 0 ? null : sale }],
     STOCK: stockToWire(product.stock),
     ...contentToWire(product.content),
+    ...lifecycleToWire(announcedLifecycle(product.lifecycle)),
   };
 }
 
@@ -39,6 +42,7 @@ export function fullToWire(product: Product): ProductWire {
     GTIN: product.gtin,
     ...(product.warnings.length > 0 && { WARNINGS: [...product.warnings] }),
     ...(product.facts !== null && { FACTS: factsToWire(product.facts) }),
+    ...lifecycleToWire(product.lifecycle),
     SAFETY_CONTACT: product.safetyContact === null ? null : safetyContactToWire(product.safetyContact),
     CATEGORY_PATHS: [...product.categoryPaths],
     CROSS_SELLING: product.related.map(relatedToWire),

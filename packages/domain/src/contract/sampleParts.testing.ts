@@ -19,6 +19,7 @@ export const address = {
 const priceEntry = { AMOUNT: 1, BRUTTO_SP: 9.5, ORIGINAL_BRUTTO_SP: 10, LOWEST_BRUTTO_30_DAYS: 9.9 };
 const stock = { AMOUNT: 3, TIME_FRAME: 10 as const, EXPECTED_DATE: '2026-12-01', PRESALE_DATE: '2027-01-15' };
 const content = { AMOUNT: 10, UNIT: 'm' as const };
+const lifecycle = { STATE: 'LAST_ORDER' as const, LAST_ORDER_DATE: '2027-01-31', REPLACEMENTS: [9] };
 const position = {
   SKU: 7,
   AMOUNT: 2,
@@ -38,6 +39,7 @@ const position = {
   WARNINGS: [name],
   NOTE: 'K1–K3',
   OWN_NUMBER: 'R-4711',
+  LIFECYCLE: lifecycle,
 };
 export const session: ResponseOf<'currentSession'> = {
   ACTIVE_LANGUAGE: 'EN',
@@ -182,6 +184,7 @@ export const product: ResponseOf<'loadProducts'>['PRODUCTS'][number] = {
   },
   SAFETY_CONTACT: { NAME: 'Finder', ADDRESS: 'Almese', EMAIL: 'safety@example.org', URL: 'https://example.org' },
   CATEGORY_PATHS: ['1.2.4'],
+  LIFECYCLE: lifecycle,
   CROSS_SELLING: [{ CROSS_SELLING_TYPE: 'MASTERS', SKU: 9 }],
 };
 export const facet: ResponseOf<'search'>['FACETS'][number] = {

@@ -28,6 +28,7 @@ function product(sku: number, { maker = 'Vishay', ...given }: Given = {}): Produ
     content: null,
     warnings: [],
     facts: null,
+    lifecycle: null,
     ...given,
   };
 }

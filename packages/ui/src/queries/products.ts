@@ -1,3 +1,4 @@
+import { linkedSkus } from '@platine/domain/catalog/crossSelling.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import type { Client } from '@platine/domain/contract/client.ts';
 import type { QueryClient } from '@tanstack/react-query';
@@ -32,7 +33,7 @@ export function productQuery(client: Client, sku: number) {
 
 /** The products that a product page links to. Without any, nothing is requested. */
 export function relatedQuery(client: Client, product: Product | undefined) {
-  const skus = [...new Set(product?.related.map(({ sku }) => sku))].slice(0, 100);
+  const skus = product === undefined ? [] : linkedSkus(product).slice(0, 100);
   return productsQuery(client, skus, 'LIST');
 }
 

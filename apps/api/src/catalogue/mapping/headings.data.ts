@@ -1,3 +1,4 @@
+import type { LifecycleState } from '@platine/domain/catalog/lifecycle.ts';
 import type { Mapping } from './mapping.ts';
 
 /** Headings by which columns are recognised, in English, German and French, in small letters without accents. The first that fits counts. */
@@ -30,6 +31,8 @@ export const fieldHeadings: readonly (readonly [keyof Mapping['COLUMNS'], RegExp
   ['WEIGHT', /gewicht|weight|poids/],
   ['NEW_SINCE', /neu seit|new since|nouveau depuis/],
   ['ORIGINAL_PRICE', /\buvp\b|\brrp\b|streichpreis|alter preis|old price|original price|prix barre/],
+  ['LAST_ORDER_DATE', /last ?order|last ?time ?buy|\bltb\b|letzte bestell|derniere commande/],
+  ['LIFECYCLE', /life ?cycle|lebenszyklus|produktstatus|part status|cycle de vie/],
   ['COPYRIGHT', /copyright|urheber|bildnachweis|fotograf|photographer|credit photo/],
 ];
 
@@ -82,3 +85,11 @@ export const languageWords = {
 
 export const netPrice = /net(?:to)?\b|ohne (?:mwst|ust)|excl|zzgl|\bht\b|hors taxe/;
 export const vatInHeading = /(\d{1,2})\s?%/;
+
+/** The states of a product's life as makers' lists write them, in small letters without accents. The first that fits counts. */
+export const lifecycleWords: readonly (readonly [LifecycleState, RegExp])[] = [
+  ['NOT_FOR_NEW_DESIGNS', /^nrnd$|not.*new.?designs|nicht.*neu(?:e|entwicklungen)|deconseille/],
+  ['LAST_ORDER', /last.?order|last.?time.?buy|^ltb$|^eol$|end.?of.?life|letzte.?bestell|derniere.?commande/],
+  ['DISCONTINUED', /discontinued|obsolete|abgekundigt|eingestellt|arrete|abandonne/],
+  ['ACTIVE', /^(?:active?|aktiv|actif|in production|in produktion|en production)$/],
+];

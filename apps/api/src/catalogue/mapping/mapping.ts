@@ -55,6 +55,8 @@ const fieldColumns = record({
   BATTERY: optionalColumn(),
   BATTERY_METALS: optionalColumn(),
   WEEE: optionalColumn(),
+  LIFECYCLE: optionalColumn(),
+  LAST_ORDER_DATE: optionalColumn(),
 });
 
 /** A price break: its price, and from how many pieces on, as a number or as a column. */

@@ -1,7 +1,9 @@
 import { catalogueRate } from '@platine/domain/money/vatRates.ts';
+import { fold } from '@platine/domain/search/words.ts';
 import { readQuantity } from '@platine/domain/search/quantity.ts';
 import { CellError, dateIn, numberIn, textIn } from '../table/readCells.ts';
 import { categoryNames } from './categories.ts';
+import { lifecycleWords } from './headings.data.ts';
 import type { Mapping, PriceColumn } from './mapping.ts';
 import { factsOfRow } from './factsOfRow.ts';
 import { plainText } from './plainText.ts';
@@ -41,6 +43,7 @@ export function productOfRow(row: NamedRow, map: Mapping, references: RowReferen
     NEW_SINCE: dateIn(row.cell(COLUMNS.NEW_SINCE), COLUMNS.NEW_SINCE ?? ''),
     ASSETS: assetsOf(row, map),
     ...factsOfRow(row, map),
+    ...lifecycleOf(row, map),
   };
 }
 
@@ -90,6 +93,16 @@ export function stockOf(row: NamedRow, { COLUMNS, DEFAULTS, DECIMAL }: Mapping):
     EXPECTED_DATE: dateIn(row.cell(COLUMNS.EXPECTED_DATE), COLUMNS.EXPECTED_DATE ?? ''),
     PRESALE_DATE: dateIn(row.cell(COLUMNS.PRESALE_DATE), COLUMNS.PRESALE_DATE ?? ''),
   };
+}
+
+/** A cell names the state as the files do, or in the words of makers' lists; an empty one is an active product. */
+function lifecycleOf(row: NamedRow, { COLUMNS }: Mapping): object {
+  const stated = textIn(row.cell(COLUMNS.LIFECYCLE));
+  if (stated === '') return {};
+  const state = lifecycleWords.find(([, words]) => words.test(fold(stated)))?.[0];
+  if (state === undefined) throw new CellError(`${COLUMNS.LIFECYCLE}: "${stated.slice(0, 40)}" is no lifecycle`);
+  const lastOrder = dateIn(row.cell(COLUMNS.LAST_ORDER_DATE), COLUMNS.LAST_ORDER_DATE ?? '');
+  return { LIFECYCLE: state, ...(state === 'LAST_ORDER' && { LAST_ORDER_DATE: lastOrder }) };
 }
 
 function attributesOf(row: NamedRow, map: Mapping): unknown[] {

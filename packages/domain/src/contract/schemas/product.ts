@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { mixed, number, string } from 'yup';
 import { heavyMetals } from '../../catalog/facts.ts';
+import { lifecycleStates } from '../../catalog/lifecycle.ts';
 import type { StockTimeFrame } from '../../catalog/stock.ts';
 import { stockTimeFrames } from '../../catalog/stock.ts';
 import { contentUnits } from '../../money/pricePerUnit.ts';
@@ -104,6 +105,13 @@ export const facts = record({
   WEEE: flag(),
 });
 
+/** How long the maker makes a product. REPLACEMENTS, on its page alone: the successor, then substitutes. */
+export const lifecycle = record({
+  STATE: oneOf(lifecycleStates),
+  LAST_ORDER_DATE: isoDate().nullable().defined(),
+  REPLACEMENTS: listOf(sku()),
+});
+
 export const sale = record({ PRICES: listOf(priceEntry), MINIMUM_ORDER_QUANTITY: whole(1) });
 
 /** Fields of a product in a listing (FILTER_CLASS LIST). */
@@ -119,6 +127,7 @@ const listFields = {
   SELLING_PLATFORMS: listOf(record({ SELLING_PLATFORM: filledText(40), SALE: sale.nullable().defined() })),
   STOCK: stock,
   CONTENT: content.nullable().optional().default(undefined),
+  LIFECYCLE: lifecycle.nullable().optional().default(undefined),
 };
 
 /** Fields that only the product page has (FILTER_CLASS FULL). */

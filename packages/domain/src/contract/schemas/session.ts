@@ -23,7 +23,7 @@ import {
   textOrNothing,
   whole,
 } from './parts.ts';
-import { content, priceEntry, stock } from './product.ts';
+import { content, lifecycle, priceEntry, stock } from './product.ts';
 
 /** A name or line of an address may be empty while the shopper still fills it in; the checkout decides whether it is complete. */
 export const address = record({
@@ -75,6 +75,7 @@ export const position = record({
   WARNINGS: listOf(localized()).optional(),
   NOTE: lineNote(),
   OWN_NUMBER: ownNumber(),
+  LIFECYCLE: lifecycle.nullable().optional().default(undefined),
 });
 
 /** UNIT_PRICE and LINE_PRICE are in the display mode (gross for PRIVATE, net for COMPANY); the totals are what is charged (D10, D11). */

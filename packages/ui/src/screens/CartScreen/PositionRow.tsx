@@ -16,6 +16,7 @@ import { StockLine } from '../../components/StockLine/StockLine.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { productPath } from '../../routing/paths.ts';
 import { usePicture } from '../../components/ProductPicture/usePicture.ts';
+import { LifecycleLine } from '../LifecycleLine.tsx';
 import { OrderHint } from '../ProductTiles/OrderHint.tsx';
 import { ImpossibleAmount } from './ImpossibleAmount.tsx';
 import { PositionAmount } from './PositionAmount.tsx';
@@ -51,6 +52,7 @@ export function PositionRow({ position, onWanted, onRemoved }: PositionRowProps)
         {orderable ? (
           <>
             <StockLine stock={position.stock} />
+            <LifecycleLine lifecycle={position.lifecycle} />
             <OrderHint rule={rule} />
             <ImpossibleAmount position={position} name={name} onWanted={onWanted} />
           </>

@@ -34,6 +34,23 @@ export const ReferencesComeAlong: Story = {
   },
 };
 
+/** Record 0104: the line says that the part found is not for new designs. */
+export const NotForNewDesigns: Story = {
+  parameters: {
+    shop: {
+      changedProducts: {
+        100_231: { lifecycle: { state: 'NOT_FOR_NEW_DESIGNS', lastOrder: null, replacements: [] } },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await sendList(canvas, 'SV547B 10 pcs');
+    const row = await rowOf(canvas, 'SV547B');
+    await expect(row.getByText('Not recommended for new designs')).toBeVisible();
+    await expect(row.getByRole('checkbox')).toBeChecked();
+  },
+};
+
 export const Replaced: Story = {
   parameters: { shop: { changedProducts: { 100_231: null }, successors: { 100_231: 100_232 } } },
   play: async ({ canvas }) => {

@@ -11,6 +11,7 @@ import fieldStyles from '../../forms/Field/Field.module.css';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { productPath } from '../../routing/paths.ts';
+import { LifecycleLine } from '../LifecycleLine.tsx';
 import { skuField } from './orderByListForms.ts';
 import styles from './PartRows.module.css';
 import type { ShownPart } from './shownPart.ts';
@@ -105,6 +106,7 @@ function ProductFacts({ product }: { readonly product: Product }) {
         {partNumber === '' ? product.sku : partNumber}
       </Link>
       {isOrderable(product) && <StockLine stock={product.stock} length="short" />}
+      <LifecycleLine lifecycle={product.lifecycle} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { AttributeValue } from '../../components/AttributeValue/AttributeValue.t
 import { Price } from '../../components/Price/Price.tsx';
 import { offeredPrices } from '../../components/Price/shownPrices.ts';
 import { StockLine } from '../../components/StockLine/StockLine.tsx';
+import { LifecycleLine } from '../LifecycleLine.tsx';
 import { NamedProduct } from '../NamedProduct.tsx';
 import { OrderHint } from '../ProductTiles/OrderHint.tsx';
 import { BreaksInLine } from './BreaksInLine.tsx';
@@ -40,6 +41,7 @@ export function ProductRow({ product, compared, pricing, form }: ProductRowProps
       </td>
       <th scope="row" className={styles['product']}>
         <NamedProduct product={product} />
+        <LifecycleLine lifecycle={product.lifecycle} />
       </th>
       {compared.map(({ key }) => (
         <td key={key} className={styles['attribute']}>

@@ -47,6 +47,23 @@ export const AllCases: Story = {
   },
 };
 
+/** Record 0104: a list says of a part that is made no longer, and of no other. */
+export const Lifecycle: Story = {
+  tags: ['picture'],
+  args: {
+    products: catalogue.slice(0, 4).map(({ product }, index) => {
+      const state = (['NOT_FOR_NEW_DESIGNS', 'LAST_ORDER', 'DISCONTINUED', 'ACTIVE'] as const)[index] ?? 'ACTIVE';
+      const lastOrder = state === 'LAST_ORDER' ? '2027-01-31' : null;
+      return { ...product, lifecycle: { state, lastOrder, replacements: [] } };
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not recommended for new designs')).toBeVisible();
+    await expect(canvas.getByText(/^Last orders at the maker until .*31.*2027$/)).toBeVisible();
+    await expect(canvas.getAllByText(/new designs|at the maker|No longer made/)).toHaveLength(3);
+  },
+};
+
 /** A product that is not for sale shows neither delivery time nor order limits. */
 export const NotForSale: Story = {
   args: {

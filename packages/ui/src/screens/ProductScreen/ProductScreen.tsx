@@ -1,3 +1,4 @@
+import { linkedSkus } from '@platine/domain/catalog/crossSelling.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../api/ApiClient.tsx';
 import { rarePart } from '../../i18n/lazyPart.tsx';
@@ -36,7 +37,7 @@ function ProductContent({ sku, asked }: { readonly sku: number; readonly asked: 
   const terms = outcomeOf(useQuery(cartTermsQuery(client)));
   // After a listing, its product data is shown at once as a placeholder.
   const product = useQuery({ ...productQuery(client, sku), placeholderData: () => listedProduct(queryClient, sku) });
-  const hasRelated = (product.data?.related.length ?? 0) > 0;
+  const hasRelated = product.data !== undefined && linkedSkus(product.data).length > 0;
   const related = useQuery({ ...relatedQuery(client, product.data), enabled: hasRelated });
   const named = namedCategories(product.data ?? { categoryPaths: [] });
   const categories = useCategories(named);

@@ -1,6 +1,7 @@
 import { relatedGroups } from '@platine/domain/catalog/crossSelling.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import type { Pricing } from '@platine/domain/cart/totals.ts';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useOwnRule } from '../../cart/useOwnRule.ts';
 import { Money } from '../../components/Money/Money.tsx';
@@ -19,24 +20,47 @@ type RelatedProps = {
   readonly pricing: Pricing;
 };
 
-/** Compatible products, consumables and accessories. */
+/** What takes the product's place, then compatible products, consumables and accessories. */
 export function Related({ product, related, pricing }: RelatedProps) {
-  return relatedGroups(product).map(({ kind, skus }) => {
-    const products = related.filter(({ sku }) => skus.includes(sku));
-    if (products.length === 0) return null;
-    return (
-      <section key={kind} className={styles['section']}>
-        <h2>
-          <FormattedMessage id={`productScreen.related.${kind}`} />
-        </h2>
-        <ul role="list" className={styles['related']}>
-          {products.map((one) => (
-            <RelatedProduct key={one.sku} product={one} pricing={pricing} />
-          ))}
-        </ul>
-      </section>
-    );
-  });
+  const replacements = product.lifecycle?.replacements ?? [];
+  return (
+    <>
+      <Group
+        id="replacements"
+        title={<FormattedMessage id="lifecycle.replacements" />}
+        products={replacements.flatMap((sku) => related.find((one) => one.sku === sku) ?? [])}
+        pricing={pricing}
+      />
+      {relatedGroups(product).map(({ kind, skus }) => (
+        <Group
+          key={kind}
+          title={<FormattedMessage id={`productScreen.related.${kind}`} />}
+          products={related.filter(({ sku }) => skus.includes(sku))}
+          pricing={pricing}
+        />
+      ))}
+    </>
+  );
+}
+
+type GroupProps = Pick<RelatedProps, 'pricing'> & {
+  readonly id?: string;
+  readonly title: ReactNode;
+  readonly products: readonly Product[];
+};
+
+function Group({ id, title, products, pricing }: GroupProps) {
+  if (products.length === 0) return null;
+  return (
+    <section id={id} className={styles['section']}>
+      <h2>{title}</h2>
+      <ul role="list" className={styles['related']}>
+        {products.map((one) => (
+          <RelatedProduct key={one.sku} product={one} pricing={pricing} />
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function RelatedProduct({ product, pricing }: Pick<RelatedProps, 'product' | 'pricing'>) {
