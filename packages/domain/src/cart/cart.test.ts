@@ -21,6 +21,7 @@ const position: PositionWire = {
   STOCK: { AMOUNT: 3, TIME_FRAME: 20, EXPECTED_DATE: null, PRESALE_DATE: '2027-01-15' },
   CONTENT: { AMOUNT: 10, UNIT: 'm' },
   WARNINGS: [{ EN: 'Small parts.' }],
+  LIFECYCLE: { STATE: 'DISCONTINUED', LAST_ORDER_DATE: null, REPLACEMENTS: [] },
 };
 const wire: CartWire = {
   VERSION: 5,
@@ -46,6 +47,7 @@ const shownPosition = {
   stock: { pieces: 3, timeFrame: 20, expected: null, presale: '2027-01-15' },
   content: { amount: 10, unit: 'm' },
   warnings: [{ EN: 'Small parts.' }],
+  lifecycle: { state: 'DISCONTINUED', lastOrder: null, replacements: [] },
   price: { unit: 1255, line: 5020 },
 } as const;
 
@@ -83,7 +85,7 @@ test('a product is shown in the cart before the server answers', () => {
     content: shownPosition.content,
     warnings: shownPosition.warnings,
     facts: null,
-    lifecycle: null,
+    lifecycle: { state: 'DISCONTINUED', lastOrder: null, replacements: [9] },
     safetyContact: null,
     documents: [],
     attributes: [],

@@ -40,9 +40,11 @@ test('spec §7: a listing leaves out what only the page of a product needs', () 
     SAFETY_CONTACT: _s,
     CATEGORY_PATHS: _p,
     CROSS_SELLING: _c,
+    LIFECYCLE: life,
     ...listed
   } = fullToWire(product);
-  expect(listedToWire(product)).toEqual(listed);
+  expect(life?.REPLACEMENTS).toEqual([9]);
+  expect(listedToWire(product)).toEqual({ ...listed, LIFECYCLE: { ...life, REPLACEMENTS: [] } });
 });
 
 test('spec §4: a product without prices has no sale, and one without an English name its part number', () => {

@@ -56,9 +56,9 @@ function written(name: string, content: string | Buffer): string {
 describe('the life of a product in a table', () => {
   const heads = 'SKU;Name;Price;Category;Lifecycle;Last order';
   const lineOf = async (cells: string) => {
-    const file = written('life.csv', `${heads}\n910001;Relay;1,00;Relays;${cells}\n`);
+    const file = written('life.csv', `${heads}\n9900001;Relay;1,00;Relays;${cells}\n`);
     const report = await take(file, await mapOf(file));
-    const [row] = await opened.db.select().from(products).where(eq(products.sku, 910_001));
+    const [row] = await opened.db.select().from(products).where(eq(products.sku, 9_900_001));
     return { refused: report.refusals.map(({ reason }) => reason), life: row?.lifecycle ?? null };
   };
 
