@@ -53,31 +53,6 @@ function written(name: string, content: string | Buffer): string {
   return file;
 }
 
-describe('the life of a product in a table', () => {
-  const heads = 'SKU;Name;Price;Category;Lifecycle;Last order';
-  const lineOf = async (cells: string) => {
-    const file = written('life.csv', `${heads}\n9900001;Relay;1,00;Relays;${cells}\n`);
-    const report = await take(file, await mapOf(file));
-    const [row] = await opened.db.select().from(products).where(eq(products.sku, 9_900_001));
-    return { refused: report.refusals.map(({ reason }) => reason), life: row?.lifecycle ?? null };
-  };
-
-  test.each([
-    ['NRND;', { state: 'NOT_FOR_NEW_DESIGNS', lastOrder: null, substitutes: [] }],
-    ['Last Time Buy;31.01.2027', { state: 'LAST_ORDER', lastOrder: '2027-01-31', substitutes: [] }],
-    ['abgekündigt;', { state: 'DISCONTINUED', lastOrder: null, substitutes: [] }],
-    ['aktiv;', null],
-    [';', null],
-  ])('%s', async (cells, life) => {
-    expect(await lineOf(cells)).toEqual({ refused: [], life });
-  });
-
-  test('words that name no life are refused with the column', async () => {
-    const { refused } = await lineOf('sometimes;');
-    expect(refused[0]).toContain('Lifecycle: "sometimes" is no lifecycle');
-  });
-});
-
 describe('a list of components in Windows-1252, with German numbers and price breaks', () => {
   test('its mapping is guessed whole', async () => {
     const file = join(testFolder(), 'parts.csv');
@@ -218,5 +193,30 @@ describe('workbooks', () => {
     bomb.writeUInt32LE(600_000_000, entry + 24);
     await expect(all(xlsxRows(written('b.xlsx', bomb), null))).rejects.toThrow('b.xlsx is too large');
     await expect(all(xlsxRows(written('c.xlsx', 'no zip'), null))).rejects.toThrow('c.xlsx is no workbook (XLSX).');
+  });
+});
+
+describe('the life of a product in a table', () => {
+  const heads = 'SKU;Name;Price;Category;Lifecycle;Last order';
+  const lineOf = async (cells: string) => {
+    const file = written('life.csv', `${heads}\n9900001;Relay;1,00;Relays;${cells}\n`);
+    const report = await take(file, await mapOf(file));
+    const [row] = await opened.db.select().from(products).where(eq(products.sku, 9_900_001));
+    return { refused: report.refusals.map(({ reason }) => reason), life: row?.lifecycle ?? null };
+  };
+
+  test.each([
+    ['NRND;', { state: 'NOT_FOR_NEW_DESIGNS', lastOrder: null, substitutes: [] }],
+    ['Last Time Buy;31.01.2027', { state: 'LAST_ORDER', lastOrder: '2027-01-31', substitutes: [] }],
+    ['abgekündigt;', { state: 'DISCONTINUED', lastOrder: null, substitutes: [] }],
+    ['aktiv;', null],
+    [';', null],
+  ])('%s', async (cells, life) => {
+    expect(await lineOf(cells)).toEqual({ refused: [], life });
+  });
+
+  test('words that name no life are refused with the column', async () => {
+    const { refused } = await lineOf('sometimes;');
+    expect(refused[0]).toContain('Lifecycle: "sometimes" is no lifecycle');
   });
 });

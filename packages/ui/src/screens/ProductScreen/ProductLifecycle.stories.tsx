@@ -58,7 +58,7 @@ export const NotForNewDesignsFrench: Story = {
   play: async ({ canvas }) => {
     const page = within(canvas.getByRole('main'));
     await expect(await page.findByText(/Déconseillé pour les nouvelles conceptions/)).toBeVisible();
-    await expect(await page.findByRole('heading', { name: 'Successeur et produits de remplacement' })).toBeVisible();
+    await expect(await page.findByRole('heading', { name: 'Successeur et équivalents' })).toBeVisible();
   },
 };
 
