@@ -85,7 +85,7 @@ test('a product is shown in the cart before the server answers', () => {
     content: shownPosition.content,
     warnings: shownPosition.warnings,
     facts: null,
-    lifecycle: { state: 'DISCONTINUED', lastOrder: null, replacements: [9] },
+    lifecycle: { state: 'DISCONTINUED' as const, lastOrder: null, replacements: [9] },
     safetyContact: null,
     documents: [],
     attributes: [],

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import styles from './LineNote.module.css';
+import styles from '../components/PartNumber/PartNumber.module.css';
 
 /** The customer's note of a line of a cart or order, such as the designators of a parts list; nothing where there is none. */
 export function LineNote({

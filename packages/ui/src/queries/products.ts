@@ -34,7 +34,7 @@ export function productQuery(client: Client, sku: number) {
 /** The products that a product page links to. Without any, nothing is requested. */
 export function relatedQuery(client: Client, product: Product | undefined) {
   const skus = product === undefined ? [] : linkedSkus(product).slice(0, 100);
-  return productsQuery(client, skus, 'LIST');
+  return { ...productsQuery(client, skus, 'LIST'), enabled: skus.length > 0 };
 }
 
 /** A product that a listing or a relation has loaded before. */

@@ -1,7 +1,7 @@
 import type { Lifecycle } from '@platine/domain/catalog/lifecycle.ts';
 import { FormattedMessage } from 'react-intl';
 import { useFormats } from '../i18n/useFormats.ts';
-import styles from './LifecycleLine.module.css';
+import styles from '../components/PartNumber/PartNumber.module.css';
 
 type LifecycleLineProps = {
   /** Null for a product that is made on. */

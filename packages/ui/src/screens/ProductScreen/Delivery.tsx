@@ -7,17 +7,17 @@ import styles from './ProductScreen.module.css';
 const DeliveryNotes = lazyPart(() => import('./DeliveryNotes.tsx'), 'DeliveryNotes');
 
 type DeliveryProps = {
-  readonly product: Pick<Product, 'sku' | 'flags' | 'stock'>;
+  readonly product: Pick<Product, 'sku' | 'flags' | 'stock' | 'lifecycle'>;
   /** The shopper's delivery country. */
   readonly country: CountryCode;
 };
 
 /** Dispatch date, and what is said of the delivery (spec §9). */
-export function Delivery({ product: { sku, flags, stock }, country }: DeliveryProps) {
+export function Delivery({ product: { sku, flags, stock, lifecycle }, country }: DeliveryProps) {
   return (
     <div className={styles['delivery']}>
       <StockLine stock={stock} />
-      <DeliveryNotes.Part sku={sku} flags={flags} stock={stock} country={country} />
+      <DeliveryNotes.Part sku={sku} flags={flags} stock={stock} lifecycle={lifecycle} country={country} />
     </div>
   );
 }

@@ -10,21 +10,23 @@ import type { Formats } from '../../i18n/formats.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { stockAlertPath, toListPath } from '../../routing/paths.ts';
 import { useShop } from '../../shop/ShopFacts.tsx';
+import { LifecycleLine } from '../LifecycleLine.tsx';
 import styles from './ProductScreen.module.css';
 
-export type DeliveryNotesProps = Pick<Product, 'sku' | 'flags' | 'stock'> & {
+export type DeliveryNotesProps = Pick<Product, 'sku' | 'flags' | 'stock' | 'lifecycle'> & {
   /** The shopper's delivery country. */
   readonly country: CountryCode;
 };
 
-/** The link to a stock alert for what is sold out, and the delivery time to the shopper's country (spec §9). */
-export function DeliveryNotes({ sku, flags, stock, country }: DeliveryNotesProps) {
+/** How long it is made, the link to a stock alert for what is sold out, and the delivery time to the shopper's country (spec §9). */
+export function DeliveryNotes({ sku, flags, stock, lifecycle, country }: DeliveryNotesProps) {
   const formats = useFormats();
   const { delivery } = useShop();
   const { express, parcel, post } = transitTimes(delivery, country);
   const slower = parcel ?? post;
   return (
     <>
+      <LifecycleLine lifecycle={lifecycle} />
       {offersStockAlert({ flags, stock }) && (
         <p className={styles['hint']}>
           <Link href={stockAlertPath({ sku: String(sku) })}>

@@ -1,4 +1,3 @@
-import { linkedSkus } from '@platine/domain/catalog/crossSelling.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../api/ApiClient.tsx';
 import { rarePart } from '../../i18n/lazyPart.tsx';
@@ -37,8 +36,7 @@ function ProductContent({ sku, asked }: { readonly sku: number; readonly asked: 
   const terms = outcomeOf(useQuery(cartTermsQuery(client)));
   // After a listing, its product data is shown at once as a placeholder.
   const product = useQuery({ ...productQuery(client, sku), placeholderData: () => listedProduct(queryClient, sku) });
-  const hasRelated = product.data !== undefined && linkedSkus(product.data).length > 0;
-  const related = useQuery({ ...relatedQuery(client, product.data), enabled: hasRelated });
+  const related = useQuery(relatedQuery(client, product.data));
   const named = namedCategories(product.data ?? { categoryPaths: [] });
   const categories = useCategories(named);
   const outcome = bothOf(terms, outcomeOf(product));

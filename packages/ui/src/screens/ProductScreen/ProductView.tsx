@@ -10,7 +10,6 @@ import { ProductHead } from './ProductHead.tsx';
 import { ProductBreadcrumb } from './ProductBreadcrumb.tsx';
 import styles from './ProductScreen.module.css';
 
-const Lifecycle = lazyPart(() => import('../LifecycleLine.tsx'), 'LifecycleLine');
 const ProductDetails = lazyPart(() => import('./ProductDetails.tsx'), 'ProductDetails');
 const Related = lazyPart(() => import('./Related.tsx'), 'Related');
 const SameCategories = lazyPart(() => import('./SameCategories.tsx'), 'SameCategories');
@@ -35,7 +34,6 @@ export function ProductView({ product, categories, related, pricing, complete }:
         <Gallery assets={product.assets} name={name} />
         <div className={styles['offer']}>
           <ProductHead product={product} />
-          {product.lifecycle !== null && <Lifecycle.Part lifecycle={product.lifecycle} />}
           <Offer product={product} pricing={pricing} />
         </div>
       </div>
