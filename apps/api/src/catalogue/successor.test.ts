@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { specifiedLimits } from '@platine/domain/cart/limit.ts';
 import { products } from '../db/schema.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { openDatabase } from '../db/open.ts';
@@ -106,7 +107,7 @@ test('an export names the successors', async () => {
   expect(await successorOf(old)).toBe(next);
 });
 
-const lifeOf = async (load: typeof loadFull) => (await load(opened.db, [old]))[0]?.lifecycle;
+const lifeOf = async (load: typeof loadFull) => (await load({ db: opened.db, limits: specifiedLimits }, [old]))[0]?.lifecycle;
 
 test('the life of a product and its substitutes come with the files, and go with them', async () => {
   const line = testProduct(old, {
@@ -121,7 +122,7 @@ test('the life of a product and its substitutes come with the files, and go with
   expect(await lifeOf(loadFull)).toEqual({ ...state, replacements: [next, later] });
   expect(await lifeOf(loadListed)).toEqual({ ...state, replacements: [] });
   const exported = testFolder();
-  await exportCatalogue(opened.db, exported, testFolder());
+  await exportCatalogue(opened.db, { folder: exported, mediaFolder: testFolder() });
   expect(await take(exported)).toMatchObject({ changed: 0 });
   expect(await take(folderOf(replaced, successor, testProduct(later)))).toMatchObject({ changed: 1 });
   expect([await lifeOf(loadFull), await lifeOf(loadListed)]).toEqual([null, null]);

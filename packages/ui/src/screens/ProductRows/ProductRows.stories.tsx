@@ -58,7 +58,7 @@ export const Lifecycle: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not recommended for new designs')).toBeVisible();
+    await expect(await canvas.findByText('Not recommended for new designs')).toBeVisible();
     await expect(canvas.getByText(/^Last orders at the maker until .*31.*2027$/)).toBeVisible();
     await expect(canvas.getAllByText(/new designs|at the maker|No longer made/)).toHaveLength(3);
   },
