@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { samplePart } from '../partsList/samplePart.testing.ts';
 import { hasRoomFor, longestOwnNumber, mostOwnNumbers, readOwnNumbers, withOwnNumber } from './ownNumber.ts';
-import { isSameNumber } from './sameNumber.ts';
+import { beginsNumber, isSameNumber } from './sameNumber.ts';
 
 describe('a table of own numbers', () => {
   test.each([
@@ -37,6 +37,13 @@ test.each([
   ['R-4711', 'r-4711 ', true],
   ['R-4711', 'R4711', false],
 ])('"%s" and "%s" are the same number: %s', (one, other, same) => expect(isSameNumber(one, other)).toBe(same));
+
+test.each([
+  ['R-4711', 'r-47', true],
+  ['R-4711', ' R-4711 ', true],
+  ['R-4711', '4711', false],
+  ['R-4711', 'R-47112', false],
+])('"%s" begins with "%s": %s', (number, typed, begins) => expect(beginsNumber(number, typed)).toBe(begins));
 
 describe('a line of a parts list', () => {
   const known = [

@@ -49,6 +49,13 @@ export function hitsFromWire({
   return { text: SEARCH_STRING, skus: PRODUCTS, maxHit: MAX_HIT };
 }
 
+/** The hits with some products before them, which the search may have found as well. */
+export function withFirst(first: readonly number[], { text, skus, maxHit }: Hits): Hits {
+  const added = first.filter((sku) => !skus.includes(sku));
+  const all = [...first, ...skus.filter((sku) => !first.includes(sku))];
+  return { text, skus: all.slice(0, autocompleteResults), maxHit: maxHit + added.length };
+}
+
 /** Whether hits may be shown: with at least 3 characters, and never those of an older text (spec §4, D21). */
 export function showsHits<Some extends Pick<Hits, 'text'>>(typed: string, hits: Some | null): hits is Some {
   return hits !== null && wantsAutocomplete(typed) && hits.text === readQuery(typed).text;

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import styles from './LineNote.module.css';
+import styles from '../components/PartNumber/PartNumber.module.css';
 
 type OwnNumberProps = {
   /** At most 40 characters; undefined where the customer has none for the product. */

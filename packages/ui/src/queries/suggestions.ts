@@ -1,21 +1,38 @@
+import type { Product } from '@platine/domain/catalog/product.ts';
 import { productFromWire } from '@platine/domain/catalog/product.ts';
 import type { Client } from '@platine/domain/contract/client.ts';
 import type { Outcome } from '@platine/domain/contract/envelope.ts';
 import type { Hits } from '@platine/domain/search/autocomplete.ts';
-import { autocompleteRequest, hitsFromWire } from '@platine/domain/search/autocomplete.ts';
+import { autocompleteRequest, hitsFromWire, withFirst } from '@platine/domain/search/autocomplete.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { productsQuery } from './products.ts';
 import { searchWithProducts } from './searchWithProducts.ts';
+import { userQuery } from './user.ts';
 
 /**
- * The suggestions for a text. Their products wait in the query cache under the part numbers of the hits; a hit whose product is gone is no
- * suggestion.
+ * The suggestions for a text, a customer's own numbers first. Their products wait in the query cache under the part numbers of the hits; a hit whose
+ * product is gone is no suggestion.
  */
 export async function loadSuggestions(client: Client, queryClient: QueryClient, text: string): Promise<Outcome<Hits>> {
-  const found = await searchWithProducts(client, autocompleteRequest(text));
+  const [found, own] = await Promise.all([
+    searchWithProducts(client, autocompleteRequest(text)),
+    ownOnes(client, queryClient, text),
+  ]);
   if (found.kind !== 'data') return found;
   const products = found.data.LOADED.map(productFromWire);
-  const skus = products.map(({ sku }) => sku);
-  queryClient.setQueryData(productsQuery(client, skus, 'LIST').queryKey, products);
-  return { kind: 'data', data: { ...hitsFromWire(found.data), skus } };
+  const hits = withFirst(
+    own.map(({ sku }) => sku),
+    { ...hitsFromWire(found.data), skus: products.map(({ sku }) => sku) },
+  );
+  const bySku = new Map([...products, ...own].map((product) => [product.sku, product]));
+  const shown = hits.skus.flatMap((sku) => bySku.get(sku) ?? []);
+  queryClient.setQueryData(productsQuery(client, hits.skus, 'LIST').queryKey, shown);
+  return { kind: 'data', data: hits };
+}
+
+/** The products to which the customer has given a number that begins so. Visitors load no code for them. */
+async function ownOnes(client: Client, queryClient: QueryClient, text: string): Promise<readonly Product[]> {
+  if ((queryClient.getQueryData(userQuery(client).queryKey) ?? null) === null) return [];
+  const { ownSuggestions } = await import('./ownSuggestions.ts');
+  return ownSuggestions(client, queryClient, text);
 }

@@ -1,4 +1,4 @@
-import { catalogue } from '@platine/mocks/catalogue/catalogue.ts';
+import { catalogue, mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
 import { disconnect, failWith } from '@platine/mocks/scenarios/calls.ts';
 import { slowSearchFor } from '@platine/mocks/scenarios/suggestions.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -38,6 +38,34 @@ export const Suggesting: Story = {
     await expect(canvas.getByText('1 suggestion: the arrow keys select it.')).toHaveRole('status');
     await expect(canvas.queryByRole('link', { name: /more result/ })).not.toBeInTheDocument();
     await expect(canvas.getByText(/^incl\. 17\s% VAT \(LU\), plus shipping$/)).toBeVisible();
+  },
+};
+
+const ownNumbers = [
+  { owner: 'camille.weber@example.lu', sku: mockSkus.board, number: 'KS-4711' },
+  { owner: 'other@example.lu', sku: mockSkus.minimumQuantityTen, number: 'KS-4712' },
+];
+
+/** A customer's own number finds its product from its beginning on, before what the search finds (record 0091). */
+export const OwnNumberOfTheCustomer: Story = {
+  globals: { session: 'loggedIn' },
+  parameters: { shop: { ownNumbers } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'My account' });
+    await userEvent.type(fieldOf(canvas), 'ks-');
+    const [own, found, ...others] = optionsOf(await listOf(canvas));
+    await expect(own).toHaveAccessibleName(/^Microcontroller board Kupferbach 4 .* Your number: KS-4711/);
+    await expect(found).toHaveAccessibleName(/^Carbon film resistor 10 kΩ KS-10K-025/);
+    await expect(others).toEqual([]);
+  },
+};
+
+/** Own numbers of a customer are found by no visitor. */
+export const OwnNumberOfAnother: Story = {
+  parameters: { shop: { ownNumbers } },
+  play: async ({ canvas }) => {
+    await userEvent.type(fieldOf(canvas), 'ks-4711');
+    await expect(await canvas.findByText('No suggestions for “ks-4711”.', {}, patience)).toBeVisible();
   },
 };
 

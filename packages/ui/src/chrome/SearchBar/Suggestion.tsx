@@ -1,5 +1,6 @@
 import type { Pricing } from '@platine/domain/cart/totals.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { Money } from '../../components/Money/Money.tsx';
@@ -16,6 +17,8 @@ type SuggestionProps = {
   readonly id: string;
   /** A hit of the search. */
   readonly product: Product;
+  /** The customer's own number, where it begins with the text. */
+  readonly ownNumber: string | undefined;
   /** Null while the display mode of prices is unknown. */
   readonly pricing: Pricing | null;
   /** The arrow keys have moved to it. */
@@ -25,7 +28,7 @@ type SuggestionProps = {
 };
 
 /** One product of the list. It is a link too: it can be opened in another tab. */
-export function Suggestion({ id, product, pricing, selected, onChoose }: SuggestionProps) {
+export function Suggestion({ id, product, ownNumber, pricing, selected, onChoose }: SuggestionProps) {
   const { sku, name, manufacturer } = product;
   const prices = pricing === null ? null : shownPrices(product, pricing);
   return (
@@ -51,6 +54,14 @@ export function Suggestion({ id, product, pricing, selected, onChoose }: Suggest
           <CatalogueText text={name} fallback={manufacturer.partNumber} />
         </span>{' '}
         <span className={partStyles['partNumber']}>{manufacturer.partNumber}</span>
+        {ownNumber !== undefined && (
+          <>
+            {' '}
+            <span className={partStyles['note']}>
+              <FormattedMessage id="orderLine.ownNumber" values={{ number: ownNumber }} />
+            </span>
+          </>
+        )}
       </span>{' '}
       {prices !== null && (
         <span className={styles['price']}>

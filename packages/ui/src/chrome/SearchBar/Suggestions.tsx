@@ -1,4 +1,5 @@
 import type { Hits } from '@platine/domain/search/autocomplete.ts';
+import { beginsNumber } from '@platine/domain/lists/sameNumber.ts';
 import { moreResults } from '@platine/domain/search/autocomplete.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,6 +7,7 @@ import { Link } from 'wouter';
 import { useApiClient } from '../../api/ApiClient.tsx';
 import { VatLine } from '../../components/VatLine/VatLine.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { ownNumbersQuery } from '../../queries/ownNumbers.ts';
 import { productsQuery } from '../../queries/products.ts';
 import { cartTermsQuery } from '../../queries/session.ts';
 import { searchPath } from '../../routing/paths.ts';
@@ -48,8 +50,9 @@ type SuggestionListProps = Omit<SuggestionsProps, 'state'> & {
 function SuggestionList({ listId, hits, selected, onChoose, onSearch, onClose }: SuggestionListProps) {
   const intl = useIntl();
   const client = useApiClient();
-  // Both are in the cache: the products came with the hits.
+  // All are in the cache: products and own numbers came with the hits.
   const { data: products = [] } = useQuery(productsQuery(client, hits.skus, 'LIST'));
+  const { data: numbers = [] } = useQuery({ ...ownNumbersQuery(client), enabled: false });
   const pricing = useQuery(cartTermsQuery(client)).data?.pricing ?? null;
   return (
     <div className={styles['popup']}>
@@ -64,6 +67,7 @@ function SuggestionList({ listId, hits, selected, onChoose, onSearch, onClose }:
             key={product.sku}
             id={optionId(listId, place)}
             product={product}
+            ownNumber={numbers.find(({ sku, number }) => sku === product.sku && beginsNumber(number, hits.text))?.number}
             pricing={pricing}
             selected={place === selected}
             onChoose={onChoose}
