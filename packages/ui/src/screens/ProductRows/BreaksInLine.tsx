@@ -19,7 +19,7 @@ export function BreaksInLine({ breaks }: BreaksInLineProps) {
     <ul className={styles['breaks']} aria-label={intl.formatMessage({ id: 'priceBreaks.caption' })}>
       {later.map(({ from, cents }) => (
         <li key={from}>
-          <FormattedMessage id="priceBreaks.from" values={{ from: number(from) }} /> <Money cents={cents} />
+          <FormattedMessage id="productRows.from" values={{ from: number(from) }} /> <Money cents={cents} />
         </li>
       ))}
     </ul>

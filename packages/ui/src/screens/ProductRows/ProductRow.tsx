@@ -39,7 +39,7 @@ export function ProductRow({ product, compared, pricing, form }: ProductRowProps
           />
         </label>
       </td>
-      <th scope="row" className={styles['product']}>
+      <th scope="row" className={styles['product']} title={name}>
         <NamedProduct product={product} />
         <LifecycleLine lifecycle={product.lifecycle} />
       </th>
@@ -52,7 +52,9 @@ export function ProductRow({ product, compared, pricing, form }: ProductRowProps
         {prices !== null && (
           <>
             <StockLine stock={product.stock} length="short" />
-            <OrderHint rule={product.rule} />
+            <div className={styles['rule']}>
+              <OrderHint rule={product.rule} />
+            </div>
           </>
         )}
       </td>

@@ -112,6 +112,39 @@ export const Dense: Story = {
   },
 };
 
+const longNames = resistors.map((product) => ({
+  ...product,
+  name: { ALL: 'Résistance à couche métallique 10 kΩ, 1 %, 0,25 W, bande de 1000 pièces' },
+  rule: { step: 10, limit: null },
+  attributes: [
+    ...product.attributes,
+    { key: 'package', name: { ALL: 'Boîtier' }, value: null, text: { ALL: 'traversant, 2,3 × 6,3 mm' }, unit: null },
+  ],
+}));
+
+/** Beside the filters rows stay at 40 px: the name is cut off, and nothing leaves the table. */
+export const DenseBesideFilters: Story = {
+  tags: ['picture'],
+  args: { products: longNames },
+  globals: { language: 'FR', viewport: { value: 'desk' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '58rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [, ...rows] = canvas.getAllByRole('row');
+    await expect(rows).toHaveLength(longNames.length);
+    for (const row of rows) await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(41);
+    const table = canvas.getByRole('table');
+    await expect(table.getBoundingClientRect().width).toBeLessThanOrEqual(58 * 16);
+    const link = within(rows[0] ?? document.body).getByRole('link', { name: /bande de 1000 pièces$/ });
+    await expect(link.getBoundingClientRect().width).toBeGreaterThan(120);
+  },
+};
+
 /** The head of a column is a link that sorts by it, and the other way round once it does; it stays in sight. */
 export const SortedByAColumn: Story = {
   args: { products: resistors, place: { ...firstPlace, view: 'list', page: 2, sort: 'up.resistance' } },

@@ -1,12 +1,10 @@
 import type { Pricing } from '@platine/domain/cart/totals.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useOwnRule } from '../../cart/useOwnRule.ts';
-import { Button } from '../../components/Button/Button.tsx';
 import { VatLine } from '../../components/VatLine/VatLine.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { comparePath } from '../../routing/comparePath.ts';
+import { CompareTicked } from './CompareTicked.tsx';
 import { comparedAttributes } from './comparedAttributes.ts';
 import { ProductRow } from './ProductRow.tsx';
 import type { RowSorting } from './RowsHead.tsx';
@@ -43,14 +41,7 @@ export function ProductRows({ label, products, pricing, place, addressOf }: Prod
           ))}
         </tbody>
       </table>
-      <form id={form} className={styles['compare']} action={comparePath()} method="get">
-        <Button type="submit" variant="secondary">
-          <FormattedMessage id="productRows.compareTicked" />
-        </Button>
-        <p>
-          <FormattedMessage id="productRows.compareHint" />
-        </p>
-      </form>
+      <CompareTicked id={form} />
     </div>
   );
 }
