@@ -1,4 +1,4 @@
-import { autocompleteRequest } from '@platine/domain/search/autocomplete.ts';
+import { autocompleteRequest } from '@platine/domain/search/suggestionSearch.ts';
 import type { SearchRequest } from '@platine/domain/search/searchRequest.ts';
 import { minCorrectedLength } from '@platine/domain/search/typos.ts';
 import type { Random } from './random.ts';

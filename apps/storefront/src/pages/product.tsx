@@ -1,7 +1,8 @@
 import { linkedSkus } from '@platine/domain/catalog/crossSelling.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import { categoryQuery } from '@platine/ui/queries/category.ts';
-import { productQuery, relatedQuery } from '@platine/ui/queries/products.ts';
+import { productQuery } from '@platine/ui/queries/products.ts';
+import { relatedQuery } from '@platine/ui/queries/related.ts';
 import { productPath } from '@platine/ui/routing/paths.ts';
 import { namedCategories } from '@platine/ui/screens/ProductScreen/productCategories.ts';
 import { lazyScreen } from '../lazyScreen.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crossSellingKinds, relatedGroups } from './crossSelling.ts';
+import { crossSellingKinds, relatedGroups } from './relatedGroups.ts';
 
 test('spec §2: related products are compatible products, consumables, accessories', () => {
   expect(crossSellingKinds).toEqual(['MASTERS', 'CONSUMABLES', 'ACCESSORIES']);

@@ -4,7 +4,7 @@ import { generalErrors, headerFields, pathFields, patienceOf, toHttp } from './c
 import { callNames, calls } from './calls.ts';
 import { parseRequest } from './parse.ts';
 import { schemas } from './schemas.ts';
-import { autocompleteRequest } from '../search/autocomplete.ts';
+import { autocompleteRequest } from '../search/suggestionSearch.ts';
 import { searchRequestToWire } from '../search/searchRequestToWire.ts';
 
 const specified = [
@@ -81,7 +81,7 @@ describe('the contract has every call once', () => {
     expect(described('assumed').toSorted()).toEqual(assumed.toSorted());
   });
 
-  test('spec §8, D5, D27: the shop tells all shipping prices at once, has its own pages, takes error reports itself, tells of refunds, takes withdrawals, parts lists and stock alerts, keeps lists and own numbers, and knows what it no longer sells', () => {
+  test('spec §8, D5, D27: the shop tells all shipping prices at once, has its own pages, takes error reports itself, tells of refunds, takes withdrawals, parts lists and stock alerts, keeps lists and own numbers, shows projects, and knows what it no longer sells', () => {
     expect(described('own')).toEqual([
       'GET /api/shipping_method/tariffs/{CUSTOMER_TYPE}',
       'POST /api/error_report',
@@ -100,6 +100,7 @@ describe('the contract has every call once', () => {
       'GET /api/lists',
       'GET /api/list/own/{LIST_ID}',
       'GET /api/list/shared/{SHARE_KEY}',
+      'GET /api/shop_window',
       'POST /api/list/create',
       'POST /api/list/add',
       'POST /api/list/change',

@@ -2,17 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { parseRequest } from '../contract/parse.ts';
 import {
   autocompleteFrom,
-  autocompleteRequest,
-  autocompleteResults,
   enterTarget,
-  hitsFromWire,
-  moreResults,
   moveSelection,
   searchPause,
   showsHits,
   wantsAutocomplete,
-  withFirst,
 } from './autocomplete.ts';
+import { autocompleteRequest, autocompleteResults, hitsFromWire, moreResults } from './suggestionSearch.ts';
 import { searchRequestToWire } from './searchRequestToWire.ts';
 import { searchRoute } from './searchRoute.ts';
 
@@ -118,17 +114,4 @@ test.each([
 test('spec §3: the search response', () => {
   const wire = { VIEW: 'autocomplete', SEARCH_STRING: 'led', PRODUCTS: [3, 2], MAX_HIT: 12 };
   expect(hitsFromWire(wire)).toEqual({ text: 'led', skus: [3, 2], maxHit: 12 });
-});
-
-describe('products that stand before the hits', () => {
-  const hits = { text: 'r-4', skus: [1, 2, 3, 4, 5, 6, 7], maxHit: 9 };
-
-  test.each([
-    [[], [1, 2, 3, 4, 5, 6, 7], 9],
-    [[8], [8, 1, 2, 3, 4, 5, 6], 10],
-    [[3, 8], [3, 8, 1, 2, 4, 5, 6], 10],
-    [[3], [3, 1, 2, 4, 5, 6, 7], 9],
-  ])('%j: shows %j of %d', (first, skus, maxHit) => {
-    expect(withFirst(first, hits)).toEqual({ text: 'r-4', skus, maxHit });
-  });
 });

@@ -1,4 +1,3 @@
-import type { SearchRequest } from './searchRequest.ts';
 import { readQuery } from './words.ts';
 
 /** The shortest text that autocomplete searches for, in characters (spec §9). */
@@ -7,25 +6,9 @@ export const autocompleteFrom = 3;
 /** Milliseconds without a keystroke before autocomplete searches (spec §9). */
 export const searchPause = 500;
 
-/** The most results that autocomplete shows (spec §9). */
-export const autocompleteResults = 7;
-
 /** Whether a text is long enough for autocomplete; blanks around it do not count (spec §5). */
 export function wantsAutocomplete(typed: string): boolean {
   return [...readQuery(typed).text].length >= autocompleteFrom;
-}
-
-/** The search that autocomplete makes (spec §7). */
-export function autocompleteRequest(typed: string): SearchRequest {
-  return {
-    text: readQuery(typed).text,
-    view: 'autocomplete',
-    skip: 0,
-    limit: autocompleteResults,
-    sort: 'sku-desc',
-    filters: {},
-    withFacets: false,
-  };
 }
 
 /** The result of a search. */
@@ -37,33 +20,9 @@ export type Hits = {
   readonly maxHit: number;
 };
 
-export function hitsFromWire({
-  SEARCH_STRING,
-  PRODUCTS,
-  MAX_HIT,
-}: {
-  readonly SEARCH_STRING: string;
-  readonly PRODUCTS: readonly number[];
-  readonly MAX_HIT: number;
-}): Hits {
-  return { text: SEARCH_STRING, skus: PRODUCTS, maxHit: MAX_HIT };
-}
-
-/** The hits with some products before them, which the search may have found as well. */
-export function withFirst(first: readonly number[], { text, skus, maxHit }: Hits): Hits {
-  const added = first.filter((sku) => !skus.includes(sku));
-  const all = [...first, ...skus.filter((sku) => !first.includes(sku))];
-  return { text, skus: all.slice(0, autocompleteResults), maxHit: maxHit + added.length };
-}
-
 /** Whether hits may be shown: with at least 3 characters, and never those of an older text (spec §4, D21). */
 export function showsHits<Some extends Pick<Hits, 'text'>>(typed: string, hits: Some | null): hits is Some {
   return hits !== null && wantsAutocomplete(typed) && hits.text === readQuery(typed).text;
-}
-
-/** How many more results the search page has: MAX_HIT minus the number shown (spec §2). */
-export function moreResults({ maxHit, skus }: Pick<Hits, 'maxHit' | 'skus'>): number {
-  return Math.max(0, maxHit - skus.length);
 }
 
 /** Moves the selection: down from none to the first, up from the first to none; it stops at the last (spec §4). */

@@ -69,6 +69,7 @@ export const queryKeys = {
   lists: ['lists'],
   ownNumbers: ['lists', 'ownNumbers'],
   list: (source: ListSource) => ['lists', source],
+  shopWindow: ['shopWindow'],
   orders: ['orders'],
   transaction: (number: string) => ['orders', number],
   placedOrders: ['order'],

@@ -1,6 +1,6 @@
 import type { Product } from '@platine/domain/catalog/product.ts';
 import type { Client } from '@platine/domain/contract/client.ts';
-import { autocompleteResults } from '@platine/domain/search/autocomplete.ts';
+import { autocompleteResults } from '@platine/domain/search/suggestionSearch.ts';
 import { beginsNumber } from '@platine/domain/lists/sameNumber.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { ownNumbersQuery } from './ownNumbers.ts';

@@ -1,4 +1,3 @@
-import { linkedSkus } from '@platine/domain/catalog/crossSelling.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import type { Client } from '@platine/domain/contract/client.ts';
 import type { QueryClient } from '@tanstack/react-query';
@@ -29,12 +28,6 @@ export function productQuery(client: Client, sku: number) {
     },
     staleTime: 300_000,
   });
-}
-
-/** The products that a product page links to. Without any, nothing is requested. */
-export function relatedQuery(client: Client, product: Product | undefined) {
-  const skus = product === undefined ? [] : linkedSkus(product).slice(0, 100);
-  return { ...productsQuery(client, skus, 'LIST'), enabled: skus.length > 0 };
 }
 
 /** A product that a listing or a relation has loaded before. */

@@ -1,10 +1,10 @@
-import type { Product } from '@platine/domain/catalog/product.ts';
 import { productFromWire } from '@platine/domain/catalog/product.ts';
 import type { Client } from '@platine/domain/contract/client.ts';
 import type { Outcome } from '@platine/domain/contract/envelope.ts';
 import type { Hits } from '@platine/domain/search/autocomplete.ts';
-import { autocompleteRequest, hitsFromWire, withFirst } from '@platine/domain/search/autocomplete.ts';
+import { autocompleteRequest, hitsFromWire, withFirst } from '@platine/domain/search/suggestionSearch.ts';
 import type { QueryClient } from '@tanstack/react-query';
+import { ownSuggestions } from './ownSuggestions.ts';
 import { productsQuery } from './products.ts';
 import { searchWithProducts } from './searchWithProducts.ts';
 import { userQuery } from './user.ts';
@@ -14,9 +14,10 @@ import { userQuery } from './user.ts';
  * product is gone is no suggestion.
  */
 export async function loadSuggestions(client: Client, queryClient: QueryClient, text: string): Promise<Outcome<Hits>> {
+  const isVisitor = (queryClient.getQueryData(userQuery(client).queryKey) ?? null) === null;
   const [found, own] = await Promise.all([
     searchWithProducts(client, autocompleteRequest(text)),
-    ownOnes(client, queryClient, text),
+    isVisitor ? [] : ownSuggestions(client, queryClient, text),
   ]);
   if (found.kind !== 'data') return found;
   const products = found.data.LOADED.map(productFromWire);
@@ -28,11 +29,4 @@ export async function loadSuggestions(client: Client, queryClient: QueryClient, 
   const shown = hits.skus.flatMap((sku) => bySku.get(sku) ?? []);
   queryClient.setQueryData(productsQuery(client, hits.skus, 'LIST').queryKey, shown);
   return { kind: 'data', data: hits };
-}
-
-/** The products to which the customer has given a number that begins so. Visitors load no code for them. */
-async function ownOnes(client: Client, queryClient: QueryClient, text: string): Promise<readonly Product[]> {
-  if ((queryClient.getQueryData(userQuery(client).queryKey) ?? null) === null) return [];
-  const { ownSuggestions } = await import('./ownSuggestions.ts');
-  return ownSuggestions(client, queryClient, text);
 }

@@ -51,7 +51,7 @@ export const OwnNumberOfTheCustomer: Story = {
   globals: { session: 'loggedIn' },
   parameters: { shop: { ownNumbers } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'My account' });
+    await canvas.findAllByRole('link', { name: 'My account' });
     await userEvent.type(fieldOf(canvas), 'ks-');
     const [own, found, ...others] = optionsOf(await listOf(canvas));
     await expect(own).toHaveAccessibleName(/^Microcontroller board Kupferbach 4 .* Your number: KS-4711/);

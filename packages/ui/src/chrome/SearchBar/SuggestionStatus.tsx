@@ -1,6 +1,6 @@
 import type { Failure } from '@platine/domain/machines/outcome.ts';
 import type { Hits } from '@platine/domain/search/autocomplete.ts';
-import { moreResults } from '@platine/domain/search/autocomplete.ts';
+import { moreResults } from '@platine/domain/search/suggestionSearch.ts';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormats } from '../../i18n/useFormats.ts';

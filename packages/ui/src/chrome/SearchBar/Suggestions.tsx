@@ -1,6 +1,6 @@
 import type { Hits } from '@platine/domain/search/autocomplete.ts';
 import { beginsNumber } from '@platine/domain/lists/sameNumber.ts';
-import { moreResults } from '@platine/domain/search/autocomplete.ts';
+import { moreResults } from '@platine/domain/search/suggestionSearch.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
@@ -67,7 +67,9 @@ function SuggestionList({ listId, hits, selected, onChoose, onSearch, onClose }:
             key={product.sku}
             id={optionId(listId, place)}
             product={product}
-            ownNumber={numbers.find(({ sku, number }) => sku === product.sku && beginsNumber(number, hits.text))?.number}
+            ownNumber={
+              numbers.find(({ sku, number }) => sku === product.sku && beginsNumber(number, hits.text))?.number
+            }
             pricing={pricing}
             selected={place === selected}
             onChoose={onChoose}

@@ -10,8 +10,8 @@ import { useLocation, useSearch } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import { fromPromise } from 'xstate';
 import { useApiClient } from '../../api/ApiClient.tsx';
+import { loadWithWords } from '../../i18n/loadWithWords.ts';
 import { useInputBeforeHydration } from '../../interaction/useInputBeforeHydration.ts';
-import { loadSuggestions } from '../../queries/suggestions.ts';
 import { productPath, searchPath } from '../../routing/paths.ts';
 
 export type SearchState = SnapshotFrom<typeof searchBar>;
@@ -79,7 +79,11 @@ function useSearchMachine(open: (target: EnterTarget) => void) {
   return useMachine(
     searchBar.provide({
       actors: {
-        suggest: fromPromise<Outcome<Hits>, string>(({ input }) => loadSuggestions(client, queryClient, input)),
+        // No page needs its code to work: it comes with the first text.
+        suggest: fromPromise<Outcome<Hits>, string>(async ({ input }) => {
+          const { loadSuggestions } = await loadWithWords(() => import('../../queries/suggestions.ts'));
+          return loadSuggestions(client, queryClient, input);
+        }),
       },
       actions: { openTarget: (_, target) => open(target) },
     }),

@@ -12,7 +12,7 @@ import styles from './ListingPage.module.css';
 
 const ActiveFilters = rarePart(() => import('./ActiveFilters.tsx'), 'ActiveFilters');
 const OtherReading = rarePart(() => import('./OtherReading.tsx'), 'OtherReading');
-const ProductRows = lazyPart(() => import('../ProductRows/ProductRows.tsx'), 'ProductRows');
+const ProductRows = rarePart(() => import('../ProductRows/ProductRows.tsx'), 'ProductRows');
 const Facets = lazyPart(() => import('./Narrowing.tsx'), 'Narrowing');
 
 type ListingViewProps = {

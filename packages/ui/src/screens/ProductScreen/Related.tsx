@@ -1,4 +1,4 @@
-import { relatedGroups } from '@platine/domain/catalog/crossSelling.ts';
+import { relatedGroups } from '@platine/domain/catalog/relatedGroups.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import type { Pricing } from '@platine/domain/cart/totals.ts';
 import type { ReactNode } from 'react';
