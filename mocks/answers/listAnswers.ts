@@ -1,5 +1,6 @@
 import { ownNumbersFromWire, ownNumbersToWire } from '@platine/domain/lists/ownNumbersWire.ts';
 import { linesFromWire, listEntriesToWire, savedListToWire } from '@platine/domain/lists/savedListWire.ts';
+import { shopWindowToWire } from '@platine/domain/lists/shopWindowWire.ts';
 import {
   addToList,
   changeList,
@@ -7,6 +8,7 @@ import {
   readLists,
   readOwnList,
   readSharedList,
+  readWindow,
   removeList,
   shareList,
 } from '../shop/lists.ts';
@@ -21,6 +23,7 @@ export function listAnswers(shop: Shop) {
     lists: () => listEntriesToWire(readLists(shop)),
     list: ({ LIST_ID }) => savedListToWire(readOwnList(shop, LIST_ID)),
     sharedList: ({ SHARE_KEY }) => savedListToWire(readSharedList(shop, SHARE_KEY)),
+    shopWindow: () => shopWindowToWire(readWindow(shop)),
     createList: ({ NAME, LINES }) => ({ LIST_ID: createList(shop, { name: NAME, lines: linesFromWire(LINES) }) }),
     addToList: ({ LIST_ID, LINES }) => done(addToList(shop, LIST_ID, linesFromWire(LINES))),
     changeList: ({ LIST_ID, NAME, LINES }) =>

@@ -2,6 +2,9 @@ import type { CartAmount } from '@platine/domain/cart/merge.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { LineFacts, ListEntry, SavedList } from '@platine/domain/lists/savedList.ts';
 import { addedLines, changedLines, listedLine, mostLists } from '@platine/domain/lists/savedList.ts';
+import type { ShownWindow } from '@platine/domain/lists/shopWindow.ts';
+import { projectList, shownWindow } from '@platine/domain/lists/shopWindow.ts';
+import { exampleWindow } from '@platine/domain/shop/exampleWindow.data.ts';
 import { requireUser } from './accounts/records.ts';
 import { findRetired } from './listings.ts';
 import { ownNumbersOf } from './ownNumbers.ts';
@@ -26,9 +29,18 @@ export function readOwnList(shop: Shop, id: string): SavedList {
 }
 
 export function readSharedList(shop: Shop, key: string): SavedList {
+  const project = exampleWindow.projects.find((one) => one.key === key);
+  if (project !== undefined) return projectList(project, matchLines(shop, project.parts));
   const found = shop.read().lists.find(({ shareKey }) => shareKey === key);
   if (found === undefined) throw listNotFound();
   return { name: found.name, shareKey: null, ...matchLines(shop, found.lines) };
+}
+
+export function readWindow(shop: Shop): ShownWindow {
+  return shownWindow(
+    exampleWindow,
+    exampleWindow.projects.map(({ parts }) => matchLines(shop, parts)),
+  );
 }
 
 export function createList(shop: Shop, { name, lines }: NamedLines): string {

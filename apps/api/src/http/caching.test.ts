@@ -29,6 +29,7 @@ const shared: readonly CallName[] = [
   'shippingCosts',
   'shippingTariffs',
   'shopPage',
+  'shopWindow',
   'shippingMethodTexts',
 ];
 

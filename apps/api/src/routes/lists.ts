@@ -1,7 +1,9 @@
 import { ownNumbersFromWire, ownNumbersToWire } from '@platine/domain/lists/ownNumbersWire.ts';
 import { linesFromWire, listEntriesToWire, savedListToWire } from '@platine/domain/lists/savedListWire.ts';
+import { shopWindowToWire } from '@platine/domain/lists/shopWindowWire.ts';
 import { readOwnNumbers, setOwnNumbers } from '../services/lists/ownNumbers.ts';
 import { readOwnList, readSharedList } from '../services/lists/readList.ts';
+import { readWindow } from '../services/lists/readWindow.ts';
 import { addToList, changeList, createList, readLists, removeList, shareList } from '../services/lists/storedLists.ts';
 import type { Handlers } from './handler.ts';
 
@@ -15,7 +17,12 @@ export const listHandlers = {
   },
 
   async sharedList({ SHARE_KEY }, { db, shop }) {
-    return savedListToWire(await readSharedList({ db, limits: shop.limits }, SHARE_KEY));
+    const { projects } = shop.shopWindow;
+    return savedListToWire(await readSharedList({ db, limits: shop.limits }, { key: SHARE_KEY, projects }));
+  },
+
+  async shopWindow(_, { db, shop }) {
+    return shopWindowToWire(await readWindow({ db, limits: shop.limits }, shop.shopWindow));
   },
 
   async createList({ NAME, LINES }, context) {

@@ -1,15 +1,6 @@
 import type { CartLimitRules } from '@platine/domain/cart/limit.ts';
 import type { InferType } from 'yup';
-import { number } from 'yup';
-import { list, section, text } from './parts.ts';
-
-const wholeNumber = (name: string, most: number) =>
-  number()
-    .typeError(`must be ${name}: write it as a number`)
-    .required('is missing: add it')
-    .integer(`must be ${name}: write it without decimals`)
-    .min(1, 'must be 1 at least: correct it')
-    .max(most, `is more than ${most}: correct it`);
+import { list, section, text, wholeNumber } from './parts.ts';
 
 const pieces = () => wholeNumber('a number of pieces', 100_000);
 

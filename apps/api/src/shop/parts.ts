@@ -1,7 +1,7 @@
 import { listOf } from '@platine/domain/contract/schemas/parts.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import type { ISchema, ObjectShape } from 'yup';
-import { lazy, object, string } from 'yup';
+import { lazy, number, object, string } from 'yup';
 
 /**
  * Parts of the schemas of a shop's files. Their messages end a sentence that begins with the place: "shop.yaml, line 4: identity.name is missing: add it."
@@ -43,6 +43,15 @@ export const optionalTexts = (longest = 200) =>
 export function toTexts(read: string | LocalizedText): LocalizedText {
   return typeof read === 'string' ? { ALL: read } : read;
 }
+
+/** A whole number from 1 to `most`. `name` ends the sentence "must be …". */
+export const wholeNumber = (name: string, most: number) =>
+  number()
+    .typeError(`must be ${name}: write it as a number`)
+    .required('is missing: add it')
+    .integer(`must be ${name}: write it without decimals`)
+    .min(1, 'must be 1 at least: correct it')
+    .max(most, `is more than ${most}: correct it`);
 
 /** One of a few words. */
 export const oneWordOf = <Word extends string>(words: readonly Word[]) =>

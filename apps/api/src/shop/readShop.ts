@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { CartLimitRules } from '@platine/domain/cart/limit.ts';
 import { specifiedLimits } from '@platine/domain/cart/limit.ts';
 import type { KicadFamily } from '@platine/domain/kicad/kicadFamily.ts';
+import type { ShopWindow } from '@platine/domain/lists/shopWindow.ts';
 import type { SynonymGroup } from '@platine/domain/search/synonyms.ts';
 import type { Shop } from '@platine/domain/shop/shop.ts';
 import { readYaml } from './readYaml.ts';
@@ -17,6 +18,7 @@ import { readPages } from './pages/pageFiles.ts';
 import { readParts } from './readParts.ts';
 import { fromShippingFile, shippingFile } from './shippingFile.ts';
 import { fromShopFile, shopFile } from './shopFile.ts';
+import { fromStartFile, startFile } from './startFile.ts';
 import { fromSynonymsFile, synonymsFile } from './synonymsFile.ts';
 import { fromVatFile, vatFile } from './vatFile.ts';
 
@@ -37,6 +39,7 @@ export function readShop(folder: string): Shop {
     synonyms: () => readSynonyms(folder),
     kicad: () => readKicad(folder),
     limits: () => readLimits(folder),
+    shopWindow: () => readWindow(folder),
   });
   return {
     ...shop,
@@ -71,4 +74,10 @@ function readLimits(folder: string): CartLimitRules {
 function readKicad(folder: string): readonly KicadFamily[] {
   const name = 'kicad.yaml';
   return has(folder, name) ? fromKicadFile(readYaml(folder, name, kicadFile)) : [];
+}
+
+/** A shop without this file shows neither shortcuts nor projects. */
+function readWindow(folder: string): ShopWindow {
+  const name = 'start.yaml';
+  return has(folder, name) ? fromStartFile(readYaml(folder, name, startFile)) : { shortcuts: [], projects: [] };
 }

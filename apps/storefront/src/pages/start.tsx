@@ -1,6 +1,7 @@
 import { rootCategory } from '@platine/domain/catalog/categoryPath.ts';
 import { categoryQuery } from '@platine/ui/queries/category.ts';
 import { listingQuery } from '@platine/ui/queries/listing.ts';
+import { shopWindowQuery } from '@platine/ui/queries/shopWindow.ts';
 import { startPath } from '@platine/ui/routing/paths.ts';
 import { newestProducts, reducedProducts } from '@platine/ui/screens/StartScreen/startListings.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
@@ -19,6 +20,7 @@ export const startPage: Page = {
       readAhead(queryClient, categoryQuery(client, rootCategory)),
       readAhead(queryClient, listingQuery(client, newestProducts)),
       readAhead(queryClient, listingQuery(client, reducedProducts)),
+      ...(import.meta.env.SSR ? [readAhead(queryClient, shopWindowQuery(client))] : []),
     ]),
   metadata: (_, { intl, shop }) => ({
     title: intl.formatMessage({ id: 'page.start.title' }, { shop: shop.identity.name }),

@@ -96,6 +96,7 @@ export const schemas = {
   lists: { request: nothing, response: list.listEntries },
   list: { request: list.listIdRequest, response: list.savedList },
   sharedList: { request: list.shareKeyRequest, response: list.savedList },
+  shopWindow: { request: nothing, response: list.shopWindow },
   createList: { request: list.createListRequest, response: list.listCreated },
   addToList: { request: list.addToListRequest, response: nothing },
   changeList: { request: list.changeListRequest, response: nothing },

@@ -38,6 +38,9 @@ export type ListedLine = CartAmount &
     readonly ownNumber?: string | undefined;
   };
 
+/** What a project of the shop says of itself, in all languages. */
+export type ProjectTexts = { readonly title: LocalizedText; readonly text: LocalizedText };
+
 /** A list with all that its page shows. */
 export type SavedList = {
   readonly name: string;
@@ -46,6 +49,8 @@ export type SavedList = {
   readonly lines: readonly ListedLine[];
   /** The products that are ordered for the lines, with the data of a listing. */
   readonly products: readonly Product[];
+  /** Of a project of the shop; left out for the list of an account. */
+  readonly project?: ProjectTexts | undefined;
 };
 
 /** The catalogue's facts about a line's product. */

@@ -4,7 +4,7 @@ import { listedToWire } from '../catalog/productToWire.ts';
 import type { ListEntriesWire, ListLineWire, SavedListWire } from '../contract/schemas/list.ts';
 import type { ListEntry, SavedList } from './savedList.ts';
 
-export function savedListToWire({ name, shareKey, lines, products }: SavedList): SavedListWire {
+export function savedListToWire({ name, shareKey, lines, products, project }: SavedList): SavedListWire {
   return {
     NAME: name,
     SHARE_KEY: shareKey,
@@ -19,10 +19,11 @@ export function savedListToWire({ name, shareKey, lines, products }: SavedList):
       CHOSEN: line.chosen,
     })),
     PRODUCTS: products.map(listedToWire),
+    ...(project !== undefined && { PROJECT: { TITLE: project.title, TEXT: project.text } }),
   };
 }
 
-export function savedListFromWire({ NAME, SHARE_KEY, LINES, PRODUCTS }: SavedListWire): SavedList {
+export function savedListFromWire({ NAME, SHARE_KEY, LINES, PRODUCTS, PROJECT }: SavedListWire): SavedList {
   return {
     name: NAME,
     shareKey: SHARE_KEY,
@@ -37,6 +38,7 @@ export function savedListFromWire({ NAME, SHARE_KEY, LINES, PRODUCTS }: SavedLis
       chosen: line.CHOSEN,
     })),
     products: PRODUCTS.map(productFromWire),
+    ...(PROJECT !== undefined && { project: { title: PROJECT.TITLE, text: PROJECT.TEXT } }),
   };
 }
 

@@ -3,6 +3,7 @@ import { exampleDelivery } from './exampleDelivery.data.ts';
 import { examplePayment } from './exampleMethods.data.ts';
 import { examplePages } from './examplePages.data.ts';
 import { exampleRates } from './exampleRates.data.ts';
+import { exampleWindow } from './exampleWindow.data.ts';
 import type { Shop } from './shop.ts';
 
 /** A shop for tests, stories and mocks, by the specification where it says something. A shop that runs is read from its folder. */
@@ -56,6 +57,7 @@ export const exampleShop: Shop = {
     feedback: 'Webshop',
   },
   guaranteeNotices: {},
+  shopWindow: exampleWindow,
   kicad: [
     {
       category: '1.2.1.1',

@@ -1,6 +1,7 @@
 import type { CartLimitRules } from '../cart/limit.ts';
 import type { MinimumOrder } from '../cart/minimumOrder.ts';
 import type { KicadFamily } from '../kicad/kicadFamily.ts';
+import type { ShopWindow } from '../lists/shopWindow.ts';
 import type { RateHistory } from '../money/vatRates.ts';
 import type { PaymentTerms } from '../payment/methods.ts';
 import type { SaferpayMeans, ShownMeans } from '../payment/saferpayMeans.ts';
@@ -47,6 +48,8 @@ export type Shop = {
   readonly synonyms: readonly SynonymGroup[];
   /** Products that KiCad can place in a schematic. */
   readonly kicad: readonly KicadFamily[];
+  /** Shortcuts and projects of the start page. */
+  readonly shopWindow: ShopWindow;
 };
 
 /** The part of a shop that its pages show. It is in the state of every page, so it holds nothing else. */

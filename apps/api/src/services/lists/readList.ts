@@ -2,6 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { CartAmount } from '@platine/domain/cart/merge.ts';
 import type { SavedList } from '@platine/domain/lists/savedList.ts';
 import { listedLine } from '@platine/domain/lists/savedList.ts';
+import type { Project } from '@platine/domain/lists/shopWindow.ts';
+import { projectList } from '@platine/domain/lists/shopWindow.ts';
 import { lists } from '../../db/listSchema.ts';
 import { products } from '../../db/schema.ts';
 import type { TokenHolder } from '../accounts/customers.ts';
@@ -33,8 +35,13 @@ export async function readOwnList(caller: TokenHolder & Catalogue, id: string): 
   };
 }
 
-/** A list by the key of its link: its name and lines, and nothing of its owner. Throws NotFoundException. */
-export async function readSharedList(catalogue: Catalogue, key: string): Promise<SavedList> {
+/** A list by the key of its link: its name and lines, and nothing of its owner; or a project of the shop. Throws NotFoundException. */
+export async function readSharedList(
+  catalogue: Catalogue,
+  { key, projects }: { readonly key: string; readonly projects: readonly Project[] },
+): Promise<SavedList> {
+  const project = projects.find((one) => one.key === key);
+  if (project !== undefined) return projectList(project, await matchLines(catalogue, project.parts));
   const [shared] = await catalogue.db.select().from(lists).where(eq(lists.shareKey, key));
   if (shared === undefined) throw listNotFound();
   const lines = await matchLines(catalogue, await readLines(catalogue.db, shared.id));
@@ -42,7 +49,7 @@ export async function readSharedList(catalogue: Catalogue, key: string): Promise
 }
 
 /** Lines with what the shop sells for each today. All are looked up together. */
-async function matchLines(catalogue: Catalogue, lines: readonly CartAmount[]): Promise<Lines> {
+export async function matchLines(catalogue: Catalogue, lines: readonly CartAmount[]): Promise<Lines> {
   const skus = lines.map(({ sku }) => sku);
   const rows = await catalogue.db
     .select({ sku: products.sku, name: products.name, partNumber: products.manufacturerSku })

@@ -1,10 +1,11 @@
 import type { CallDescription } from '../call.ts';
 
-/** Named lists of an account, the numbers that it gives to products, and the link that shows one to others. A list that is unknown, or another's, is a NotFoundException. */
+/** Named lists of an account, the numbers that it gives to products, and the link that shows one to others; and the shop's own, its projects. A list that is unknown, or another's, is a NotFoundException. */
 export const listCalls = {
   lists: { method: 'GET', path: '/api/lists', errors: ['NotLoggedInException'], source: 'own' },
   list: { method: 'GET', path: '/api/list/own/{LIST_ID}', errors: ['NotLoggedInException'], source: 'own' },
   sharedList: { method: 'GET', path: '/api/list/shared/{SHARE_KEY}', errors: [], source: 'own' },
+  shopWindow: { method: 'GET', path: '/api/shop_window', errors: [], source: 'own' },
   createList: {
     method: 'POST',
     path: '/api/list/create',

@@ -45,6 +45,28 @@ export const savedList = record({
     ),
   ),
   PRODUCTS: listOf(product),
+  PROJECT: record({ TITLE: localized(), TEXT: localized() }).optional().default(undefined),
+});
+export const shopWindow = record({
+  SHORTCUTS: listOf(filledText(40)),
+  PROJECTS: listOf(
+    record({
+      SHARE_KEY: filledText(60),
+      TITLE: localized(),
+      TEXT: localized(),
+      /** Of its parts that can be ordered; LINES are those that the start page shows, of the first project alone. */
+      COUNT: whole(1),
+      LINES: listOf(
+        record({
+          SKU: sku(),
+          AMOUNT: whole(1, mostPieces),
+          NAME: localized(),
+          PICTURE: localized().nullable().defined(),
+          PICTURE_COPYRIGHT: localized().nullable().defined(),
+        }),
+      ),
+    }),
+  ),
 });
 export const shareAnswer = record({ SHARE_KEY: string().strict().nullable().defined() });
 
@@ -59,5 +81,6 @@ export const setNumbersAnswer = record({ UNKNOWN: listOf(sku()) });
 
 export type SavedListWire = InferType<typeof savedList>;
 export type OwnNumbersWire = InferType<typeof ownNumbers>;
+export type ShopWindowWire = InferType<typeof shopWindow>;
 export type ListEntriesWire = InferType<typeof listEntries>;
 export type ListLineWire = InferType<typeof listLine>;

@@ -123,6 +123,19 @@ export const OpenedByLink: Story = {
   },
 };
 
+/** Record 0141: a project of the shop is a list that is read by its key, with its own words. */
+export const Project: Story = {
+  args: { source: { kind: 'shared', key: 'traffic-light' } },
+  globals: { session: 'anonymous', language: 'DE' },
+  parameters: { path: '/shared_list/traffic-light' },
+  play: async () => {
+    await expect(await main().findByRole('heading', { name: 'Eine Ampel, die zählt' })).toBeVisible();
+    await expect(main().getByText(/^Ein Mikrocontroller, drei LEDs und ein Nachmittag/)).toBeVisible();
+    await expect(main().getByRole('button', { name: 'Alles in den Warenkorb' })).toBeEnabled();
+    await expect(main().queryByRole('button', { name: 'Link erstellen' })).not.toBeInTheDocument();
+  },
+};
+
 /** A visitor who keeps a shared list has to log in first. */
 export const KeptWithoutLogin: Story = {
   args: {

@@ -1,14 +1,17 @@
 import type { SavedList } from '@platine/domain/lists/savedList.ts';
+import { pickText } from '@platine/domain/language/text.ts';
 import { longestListName } from '@platine/domain/lists/savedList.ts';
 import type { Failure } from '@platine/domain/machines/outcome.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApiClient } from '../../api/ApiClient.tsx';
+import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
 import { PlainField } from '../../forms/PlainField/PlainField.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { ListSource } from '../../queries/keys.ts';
 import { cartTermsQuery } from '../../queries/session.ts';
 import { accountViewPath, orderByListPath } from '../../routing/paths.ts';
@@ -32,9 +35,13 @@ type ListViewProps = {
 
 /** A list with its name, its lines, and what can be done with all of it. */
 export function ListView({ list, source, saved, failure }: ListViewProps) {
+  const language = useLanguage();
+  const { project } = list;
   return (
     <div className={styles['page']}>
-      <h1 className={styles['title']}>{list.name}</h1>
+      <h1 className={styles['title']}>
+        <CatalogueText text={project?.title ?? {}} fallback={list.name} />
+      </h1>
       {source.kind === 'own' ? (
         <p>
           <Link href={accountViewPath('lists')}>
@@ -42,8 +49,12 @@ export function ListView({ list, source, saved, failure }: ListViewProps) {
           </Link>
         </p>
       ) : (
-        <p>
-          <FormattedMessage id="listScreen.shared" />
+        <p className={styles['about']}>
+          {project === undefined ? (
+            <FormattedMessage id="listScreen.shared" />
+          ) : (
+            <CatalogueText text={project.text} fallback="" />
+          )}
         </p>
       )}
       <FormFailure failure={failure} />
@@ -59,7 +70,7 @@ export function ListView({ list, source, saved, failure }: ListViewProps) {
           <RemoveList id={source.id} />
         </>
       ) : (
-        <KeepList shareKey={source.key} name={list.name} />
+        <KeepList shareKey={source.key} name={pickText(project?.title ?? {}, language)?.text ?? list.name} />
       )}
     </div>
   );

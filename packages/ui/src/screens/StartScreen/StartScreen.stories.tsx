@@ -1,3 +1,4 @@
+import { failWith } from '@platine/mocks/scenarios/calls.ts';
 import { listingEmpty, listingFailure, listingOffline, listingPending } from '@platine/mocks/scenarios/catalogue.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -47,6 +48,31 @@ export const Categories: Story = {
       '/category/1.2.3',
     );
     await expect(canvas.queryByRole('link', { name: 'One level up' })).not.toBeInTheDocument();
+  },
+};
+
+/** Record 0141: the first project stands large, with its parts; each leads to its list. Shortcuts are searches. */
+export const Projects: Story = {
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    const parts = within(await main.findByRole('list', { name: 'Parts' }));
+    await expect(parts.getAllByRole('listitem')[0]).toHaveTextContent('1 × Microcontroller board Kupferbach 4');
+    await expect(main.getByRole('link', { name: 'See all 4 parts' })).toHaveAttribute(
+      'href',
+      '/shared_list/traffic-light',
+    );
+    await expect(main.getByRole('link', { name: 'A bench of your own' })).toHaveAttribute('href', '/shared_list/bench');
+    const shortcuts = within(main.getByRole('navigation', { name: 'Often searched' }));
+    await expect(shortcuts.getByRole('link', { name: '100 nF' })).toHaveAttribute('href', '/search?q=100%20nF');
+  },
+};
+
+/** The page works without the shop's window. */
+export const WithoutProjects: Story = {
+  parameters: { scenario: failWith('shopWindow', 'InternalErrorException') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'New products' })).toBeVisible();
+    await expect(canvas.queryByText('Project')).not.toBeInTheDocument();
   },
 };
 

@@ -1,3 +1,4 @@
+import { lazyPart } from '../../i18n/lazyPart.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../api/ApiClient.tsx';
 import { listingQuery } from '../../queries/listing.ts';
@@ -11,11 +12,14 @@ import { StartSkeleton } from './StartSkeleton.tsx';
 import { StartView } from './StartView.tsx';
 import styles from './StartScreen.module.css';
 
+const Window = lazyPart(() => import('./StartWindow.tsx'), 'StartWindow');
+
 /** /: the shop's introduction and new products (spec §2). */
 export function StartScreen() {
   return (
     <div className={styles['page']}>
       <StartIntro />
+      <Window.Part />
       <StartCategories />
       <StartContent />
     </div>

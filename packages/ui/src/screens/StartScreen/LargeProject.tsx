@@ -1,0 +1,66 @@
+import type { ShownPart, ShownProject } from '@platine/domain/lists/shopWindow.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { productPath, sharedListPath } from '../../routing/paths.ts';
+import { PartPicture } from './PartPicture.tsx';
+import styles from './StartWindow.module.css';
+
+type LargeProjectProps = { readonly project: ShownProject };
+
+const mostPictured = 4;
+
+/** A project with its parts, beside their pictures. */
+export function LargeProject({ project: { key, title, text, count, parts } }: LargeProjectProps) {
+  const intl = useIntl();
+  const { number } = useFormats();
+  const rest = count - parts.length;
+  return (
+    <section className={styles['large']}>
+      <div className={styles['words']}>
+        <p className={styles['kind']}>
+          <FormattedMessage id="startWindow.project" />
+        </p>
+        <h2>
+          <CatalogueText text={title} fallback={key} />
+        </h2>
+        <p>
+          <CatalogueText text={text} fallback="" />
+        </p>
+        <ul role="list" className={styles['parts']} aria-label={intl.formatMessage({ id: 'startWindow.parts' })}>
+          {parts.map((part) => (
+            <PartLine key={part.sku} part={part} />
+          ))}
+          {rest > 0 && (
+            <li>
+              <FormattedMessage id="startWindow.more" values={{ count: rest }} />
+            </li>
+          )}
+        </ul>
+        <p>
+          <Link href={sharedListPath(key)} variant="primary">
+            <FormattedMessage id="startWindow.toList" values={{ count, parts: number(count) }} />
+          </Link>
+        </p>
+      </div>
+      <div className={styles['pictures']}>
+        {parts.slice(0, mostPictured).map((part) => (
+          <PartPicture key={part.sku} part={part} size={280} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function PartLine({ part: { sku, amount, name } }: { readonly part: ShownPart }) {
+  const { number } = useFormats();
+  return (
+    <li>
+      <span className={styles['pieces']}>{number(amount)} ×</span>{' '}
+      <Link href={productPath(sku)} variant="plain">
+        <CatalogueText text={name} fallback={String(sku)} />
+      </Link>
+    </li>
+  );
+}
