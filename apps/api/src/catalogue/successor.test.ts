@@ -107,7 +107,8 @@ test('an export names the successors', async () => {
   expect(await successorOf(old)).toBe(next);
 });
 
-const lifeOf = async (load: typeof loadFull) => (await load({ db: opened.db, limits: specifiedLimits }, [old]))[0]?.lifecycle;
+const lifeOf = async (load: typeof loadFull) =>
+  (await load({ db: opened.db, limits: specifiedLimits }, [old]))[0]?.lifecycle;
 
 test('the life of a product and its substitutes come with the files, and go with them', async () => {
   const line = testProduct(old, {

@@ -10,10 +10,10 @@ export type Lifecycle = {
   readonly replacements: readonly number[];
 };
 
-/** What the catalogue states of a product's life, beside its successor. */
+/** The facts of a product's life that the catalogue states, beside its successor. */
 export type StatedLifecycle = Pick<Lifecycle, 'state' | 'lastOrder'> & { readonly substitutes: readonly number[] };
 
-/** What a list or a cart says: the state of a product that is not active, without its replacements, which its page shows. */
+/** The part of it that a list or a cart says: the state of a product that is not active, without its replacements, which its page shows. */
 export function announcedLifecycle(lifecycle: Lifecycle | null): Lifecycle | null {
   return lifecycle === null || lifecycle.state === 'ACTIVE' ? null : { ...lifecycle, replacements: [] };
 }

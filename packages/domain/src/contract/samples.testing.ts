@@ -15,13 +15,11 @@ import {
   change,
   product,
   withdrawal,
-  listLine,
-  savedList,
-  shopWindow,
   partsList,
   facet,
   none,
 } from './sampleParts.testing.ts';
+import { listLine, savedList, shopWindow } from './sampleLists.testing.ts';
 
 /** A request and an answer of every call with all of its fields, the optional ones included; lists hold one entry. */
 type Samples = {

@@ -38,7 +38,7 @@ export type ListedLine = CartAmount &
     readonly ownNumber?: string | undefined;
   };
 
-/** What a project of the shop says of itself, in all languages. */
+/** The words of a project of the shop, in all languages. */
 export type ProjectTexts = { readonly title: LocalizedText; readonly text: LocalizedText };
 
 /** A list with all that its page shows. */

@@ -15,7 +15,7 @@ export type Project = {
   readonly parts: readonly CartAmount[];
 };
 
-/** What the start page shows of the shop's own choice. */
+/** The shop's own choice for its start page. */
 export type ShopWindow = {
   /** Values and words that many search for. */
   readonly shortcuts: readonly string[];
@@ -48,7 +48,7 @@ export function projectList({ title, text }: Project, { lines, products }: Match
 }
 
 /** The most parts that the start page names; all of them stand on the project's page. */
-const mostShown = 7;
+const mostShown = 5;
 
 /** The shop's window; a project without a part that can be ordered is left out. */
 export function shownWindow({ shortcuts, projects }: ShopWindow, matched: readonly Matched[]): ShownWindow {

@@ -16,10 +16,10 @@ export async function ownSuggestions(
   text: string,
 ): Promise<readonly Product[]> {
   try {
-    const numbers = await queryClient.fetchQuery({ ...ownNumbersQuery(client), staleTime: kept });
+    const numbers = await queryClient.query({ ...ownNumbersQuery(client), staleTime: kept });
     const skus = numbers.filter(({ number }) => beginsNumber(number, text)).map(({ sku }) => sku);
     if (skus.length === 0) return [];
-    return await queryClient.fetchQuery(productsQuery(client, skus.slice(0, autocompleteResults), 'LIST'));
+    return await queryClient.query(productsQuery(client, skus.slice(0, autocompleteResults), 'LIST'));
   } catch {
     return [];
   }

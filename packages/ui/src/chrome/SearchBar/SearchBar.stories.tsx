@@ -53,10 +53,10 @@ export const OwnNumberOfTheCustomer: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('link', { name: 'My account' });
     await userEvent.type(fieldOf(canvas), 'ks-');
-    const [own, found, ...others] = optionsOf(await listOf(canvas));
+    const [own, ...found] = optionsOf(await listOf(canvas));
     await expect(own).toHaveAccessibleName(/^Microcontroller board Kupferbach 4 .* Your number: KS-4711/);
-    await expect(found).toHaveAccessibleName(/^Carbon film resistor 10 kΩ KS-10K-025/);
-    await expect(others).toEqual([]);
+    await expect(found).not.toHaveLength(0);
+    for (const other of found) await expect(other).not.toHaveAccessibleName(/Your number/);
   },
 };
 

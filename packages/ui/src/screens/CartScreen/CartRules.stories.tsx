@@ -51,23 +51,6 @@ export const WithNotes: Story = {
   },
 };
 
-/** Record 0104: a part that is made no longer is still sold, and says so. */
-export const NoLongerMade: Story = {
-  parameters: {
-    shop: {
-      cart: [{ sku: mockSkus.board, amount: 1 }],
-      changedProducts: {
-        [mockSkus.board]: { lifecycle: { state: 'DISCONTINUED', lastOrder: null, replacements: [] } },
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    const page = await cartPage(canvas);
-    await expect(positionRow(page, board)).toHaveTextContent('No longer made: sold while stock lasts');
-    await expect(amountField(page, board)).toHaveValue('1');
-  },
-};
-
 /** Directive 98/6/EC: the price per unit stands beside the price of what is sold by weight. */
 export const SoldByWeight: Story = {
   parameters: { shop: { catalogue: catalogueWithSolder, cart: [{ sku: solderSku, amount: 2 }] } },

@@ -29,6 +29,25 @@ export const Success: Story = {
   },
 };
 
+/** Record 0104: a part that is made no longer is still sold, and says so. */
+export const NoLongerMade: Story = {
+  parameters: {
+    shop: {
+      cart: [{ sku: mockSkus.board, amount: 1 }],
+      changedProducts: {
+        [mockSkus.board]: { lifecycle: { state: 'DISCONTINUED', lastOrder: null, replacements: [] } },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    await expect(positionRow(page, 'Microcontroller board Kupferbach 4')).toHaveTextContent(
+      'No longer made: sold while stock lasts',
+    );
+    await expect(amountField(page, 'Microcontroller board Kupferbach 4')).toHaveValue('1');
+  },
+};
+
 export const Loading: Story = {
   tags: ['picture'],
   parameters: { scenario: sessionPending() },

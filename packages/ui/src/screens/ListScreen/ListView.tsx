@@ -42,21 +42,7 @@ export function ListView({ list, source, saved, failure }: ListViewProps) {
       <h1 className={styles['title']}>
         <CatalogueText text={project?.title ?? {}} fallback={list.name} />
       </h1>
-      {source.kind === 'own' ? (
-        <p>
-          <Link href={accountViewPath('lists')}>
-            <FormattedMessage id="listScreen.back" />
-          </Link>
-        </p>
-      ) : (
-        <p className={styles['about']}>
-          {project === undefined ? (
-            <FormattedMessage id="listScreen.shared" />
-          ) : (
-            <CatalogueText text={project.text} fallback="" />
-          )}
-        </p>
-      )}
+      <About source={source} project={list.project} />
       <FormFailure failure={failure} />
       {saved && (
         <Notice kind="success">
@@ -73,6 +59,29 @@ export function ListView({ list, source, saved, failure }: ListViewProps) {
         <KeepList shareKey={source.key} name={pickText(project?.title ?? {}, language)?.text ?? list.name} />
       )}
     </div>
+  );
+}
+
+type AboutProps = Pick<ListViewProps, 'source'> & Pick<SavedList, 'project'>;
+
+/** The way back to the other lists; of a list that was shared, that it was; of a project, its words. */
+function About({ source, project }: AboutProps) {
+  if (source.kind === 'own')
+    return (
+      <p>
+        <Link href={accountViewPath('lists')}>
+          <FormattedMessage id="listScreen.back" />
+        </Link>
+      </p>
+    );
+  return (
+    <p className={styles['about']}>
+      {project === undefined ? (
+        <FormattedMessage id="listScreen.shared" />
+      ) : (
+        <CatalogueText text={project.text} fallback="" />
+      )}
+    </p>
   );
 }
 

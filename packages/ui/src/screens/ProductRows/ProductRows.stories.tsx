@@ -127,14 +127,9 @@ export const DenseBesideFilters: Story = {
   tags: ['picture'],
   args: { products: longNames },
   globals: { language: 'FR', viewport: { value: 'desk' } },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '58rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
   play: async ({ canvas }) => {
+    const frame = canvas.getByRole('table').parentElement;
+    frame?.style.setProperty('max-inline-size', '58rem');
     const [, ...rows] = canvas.getAllByRole('row');
     await expect(rows).toHaveLength(longNames.length);
     for (const row of rows) await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(41);

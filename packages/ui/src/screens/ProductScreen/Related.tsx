@@ -20,7 +20,7 @@ type RelatedProps = {
   readonly pricing: Pricing;
 };
 
-/** What takes the product's place, then compatible products, consumables and accessories. */
+/** Products that take this one's place, then compatible products, consumables and accessories. */
 export function Related({ product, related, pricing }: RelatedProps) {
   const replacements = product.lifecycle?.replacements ?? [];
   return (
