@@ -48,7 +48,7 @@ export function projectList({ title, text }: Project, { lines, products }: Match
 }
 
 /** The most parts that the start page names; all of them stand on the project's page. */
-const mostShown = 5;
+const mostShown = 4;
 
 /** The shop's window; a project without a part that can be ordered is left out. */
 export function shownWindow({ shortcuts, projects }: ShopWindow, matched: readonly Matched[]): ShownWindow {

@@ -1,8 +1,8 @@
 import type { ListingPlace } from '@platine/domain/search/listingPlace.ts';
 import { rarePart } from '../../i18n/lazyPart.tsx';
 import { pagesOf } from './pageSize.ts';
-import { ListingPages } from './ListingPages.tsx';
 
+const Pages = rarePart(() => import('./ListingPages.tsx'), 'ListingPages');
 const NoProducts = rarePart(() => import('./NoProducts.tsx'), 'NoProducts');
 
 export type ListingEndProps = {
@@ -19,7 +19,7 @@ export type ListingEndProps = {
 export function ListingEnd({ place, total, shown, addressOf, onLeft }: ListingEndProps) {
   if (shown === 0) return <NoProducts.Part {...{ place, total, addressOf, onLeft }} />;
   return (
-    <ListingPages
+    <Pages.Part
       page={place.page}
       pages={pagesOf(total)}
       pathOf={(page) => addressOf({ ...place, page })}
