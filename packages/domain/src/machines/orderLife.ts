@@ -110,7 +110,12 @@ export const orderLife = setup({
             'payment.failed': { guard: 'allowed', target: 'failed' },
           },
         },
-        failed: { on: { 'payment.paid': { guard: 'allowed', target: 'paid' } } },
+        failed: {
+          on: {
+            'payment.authorised': { guard: 'allowed', target: 'authorised' },
+            'payment.paid': { guard: 'allowed', target: 'paid' },
+          },
+        },
         paid: {
           on: {
             'money.refunded': [
