@@ -45,6 +45,8 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/**/*.test.ts', 'packages/sample-catalogue/src/**/*.test.ts'],
           globalSetup: ['apps/api/testing/prepare.ts'],
+          // They wait for a third of their time: three at a time leave no processor of two idle.
+          maxWorkers: 3,
           // The files share a worker and its modules: the embedded database's alone take a second of the processor.
           isolate: false,
           testTimeout: 30_000,
