@@ -56,7 +56,7 @@ export default defineConfig({
         },
       },
       // Each file replaces the network of its process.
-      { test: { name: 'mocks', include: ['mocks/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'mocks', include: ['mocks/**/*.test.ts'], maxWorkers: 3, testTimeout: 30_000 } },
       {
         test: {
           name: 'house',

@@ -104,16 +104,16 @@ export const orderLife = setup({
             'payment.failed': { guard: 'allowed', target: 'failed' },
           },
         },
-        authorised: {
-          on: {
-            'payment.paid': { guard: 'allowed', target: 'paid' },
-            'payment.failed': { guard: 'allowed', target: 'failed' },
-          },
-        },
         failed: {
           on: {
             'payment.authorised': { guard: 'allowed', target: 'authorised' },
             'payment.paid': { guard: 'allowed', target: 'paid' },
+          },
+        },
+        authorised: {
+          on: {
+            'payment.paid': { guard: 'allowed', target: 'paid' },
+            'payment.failed': { guard: 'allowed', target: 'failed' },
           },
         },
         paid: {
