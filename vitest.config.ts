@@ -5,7 +5,7 @@ const endToEnd = {
   // Files that run one after the other in a process share its browser, and most of them its shop.
   isolate: false,
   globalSetup: ['tests/e2e/prepare.ts'],
-  // Each file has a shop and a browser of its own, which wait for one another: three at a time leave no processor of two idle.
+  // A shop, its browser and its test wait for one another: three files at a time leave no processor of two idle.
   maxWorkers: 3,
   hookTimeout: 120_000,
   testTimeout: 120_000,

@@ -236,7 +236,7 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
     orderPaymentFailed: {
       subject: 'Zahlung für Ihre Bestellung {number} fehlgeschlagen',
       text: 'wir konnten Ihre Zahlung für die Bestellung {number} leider nicht einziehen. Zahlungsart: {method}.',
-      open: 'Ihre Bestellung bleibt bestehen. Bitte bezahlen Sie auf der Seite der Bestellung erneut, oder überweisen Sie den Betrag einmal auf unser Konto; wir bereiten Ihre Ware vor, sobald bezahlt ist. Bei Fragen antworten Sie einfach auf diese E-Mail.',
+      open: 'Ihre Bestellung bleibt bestehen. Bitte bezahlen Sie auf der Seite der Bestellung erneut oder überweisen Sie den Betrag einmal auf unser Konto; wir bereiten Ihre Ware vor, sobald sie bezahlt ist. Bei Fragen antworten Sie einfach auf diese E-Mail.',
       received: 'Sie müssen nichts tun: Für diese Bestellung ist nichts mehr zu bezahlen.',
     },
     orderPaid: {

@@ -5,5 +5,12 @@ import { matchLines } from './readList.ts';
 
 /** The shop's window, with the parts of its projects that can be ordered today. */
 export async function readWindow(catalogue: Catalogue, window: ShopWindow): Promise<ShownWindow> {
-  return shownWindow(window, await Promise.all(window.projects.map(({ parts }) => matchLines(catalogue, parts))));
+  // The parts of all projects are looked up together: the start page waits for them.
+  const { lines, products } = await matchLines(
+    catalogue,
+    window.projects.flatMap(({ parts }) => parts),
+  );
+  const rest = [...lines];
+  const matched = window.projects.map(({ parts }) => ({ lines: rest.splice(0, parts.length), products }));
+  return shownWindow(window, matched);
 }

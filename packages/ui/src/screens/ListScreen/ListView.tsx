@@ -42,7 +42,7 @@ export function ListView({ list, source, saved, failure }: ListViewProps) {
       <h1 className={styles['title']}>
         <CatalogueText text={project?.title ?? {}} fallback={list.name} />
       </h1>
-      <About source={source} project={list.project} />
+      <About source={source} project={project} />
       <FormFailure failure={failure} />
       {saved && (
         <Notice kind="success">

@@ -2,14 +2,13 @@ import type { ShownPart, ShownProject } from '@platine/domain/lists/shopWindow.t
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { ProductPicture } from '../../components/ProductPicture/ProductPicture.tsx';
+import { usePicture } from '../../components/ProductPicture/usePicture.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { productPath, sharedListPath } from '../../routing/paths.ts';
-import { PartPicture } from './PartPicture.tsx';
 import styles from './StartWindow.module.css';
 
 type LargeProjectProps = { readonly project: ShownProject };
-
-const mostPictured = 4;
 
 /** A project with its parts, beside their pictures. */
 export function LargeProject({ project: { key, title, text, count, parts } }: LargeProjectProps) {
@@ -45,8 +44,8 @@ export function LargeProject({ project: { key, title, text, count, parts } }: La
         </p>
       </div>
       <div className={styles['pictures']}>
-        {parts.slice(0, mostPictured).map((part) => (
-          <PartPicture key={part.sku} part={part} size={280} />
+        {parts.map((part) => (
+          <PartPicture key={part.sku} part={part} />
         ))}
       </div>
     </section>
@@ -63,4 +62,9 @@ function PartLine({ part: { sku, amount, name } }: { readonly part: ShownPart })
       </Link>
     </li>
   );
+}
+
+/** The picture of a part, whose name stands beside it. */
+function PartPicture({ part: { picture } }: { readonly part: ShownPart }) {
+  return <ProductPicture {...usePicture(picture)} alt="" size={280} />;
 }

@@ -27,7 +27,7 @@ export function StartWindow() {
           <ul role="list">
             {shortcuts.map((text) => (
               <li key={text}>
-                <Link href={searchPath(text)} variant="plain">
+                <Link href={searchPath(text)} variant="secondary">
                   {text}
                 </Link>
               </li>
