@@ -56,6 +56,8 @@ export type DeskState = {
   readonly products: readonly DeskProduct[];
   /** Keys of the changes to products, each of which happens once. */
   readonly productKeys: readonly string[];
+  /** Documents whose differences of stock were added. */
+  readonly stockDocuments: readonly string[];
   /** Mails that could not be sent yet, those that wait longest first. */
   readonly mails: readonly DeskMail[];
   /** The newest first. */
@@ -86,6 +88,7 @@ export function createDesk(options: Partial<DeskState> = {}): Desk {
     customerActs: [],
     products: [],
     productKeys: [],
+    stockDocuments: [],
     mails: [],
     mailActs: [],
     ...options,

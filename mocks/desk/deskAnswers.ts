@@ -31,6 +31,7 @@ import { customerAnswers } from './deskCustomers.ts';
 import { deskFigures } from './deskFigures.ts';
 import { closeQuestion, listQuestions, listWithdrawals, settleWithdrawal } from './deskInbox.ts';
 import { mailAnswers } from './deskMails.ts';
+import { productUpdateAnswers } from './deskProductUpdates.ts';
 import { editProduct, findProduct, searchProducts } from './deskProducts.ts';
 import { bookChosen, bookStatement } from './deskStatement.ts';
 
@@ -44,6 +45,7 @@ export function deskAnswers(desk: Desk): DeskAnswers {
     ...inboxAnswers(desk),
     ...statementAnswers(desk),
     ...productAnswers(desk),
+    ...productUpdateAnswers(desk),
     ...figuresAnswers(desk),
     ...customerAnswers(desk, () => requireOperator(desk).name),
     ...mailAnswers(desk, () => requireOperator(desk).name),

@@ -33,6 +33,8 @@ export const deskRequests: Requests = {
   deskOrder: ({ orderNumber }) => ({ ORDER_NUMBER: orderNumber }),
   deskProducts: () => ({}),
   deskProduct: () => ({ SKU: testSkus.plain }),
+  deskUpdateStock: () => ({ LINES: [{ SKU: testSkus.plain, AMOUNT: 7 }] }),
+  deskUpdatePrices: () => ({ LINES: [{ SKU: testSkus.plain, PRICES: [{ AMOUNT: 1, BRUTTO_SP: 0.5 }] }] }),
   deskEditProduct: () => ({
     SKU: testSkus.plain,
     SEEN: 0,

@@ -90,6 +90,68 @@ export const productScenarios: readonly DeskScenario[] = [
     },
   },
   {
+    name: 'issue 17: an ERP sets the stock of many products, or adds a delivery note once',
+    async run({ ask, refused, addOperator, stockProduct }) {
+      const SKU = await stockProduct();
+      const LINES = [{ SKU, AMOUNT: 7 }];
+      expect(await refused('deskUpdateStock', { LINES })).toBe('NotLoggedInException');
+      await ask('deskSignIn', await addOperator('lukas', 'catalogue'));
+      const stock = async () => (await ask('deskProduct', { SKU })).STOCK;
+      const none = { CHANGED: 0, UNCHANGED: 0, REFUSED: 0, REFUSALS: [], REPEATED: false };
+      expect(await ask('deskUpdateStock', { LINES })).toEqual({ ...none, CHANGED: 1 });
+      expect(await ask('deskUpdateStock', { LINES })).toEqual({ ...none, UNCHANGED: 1 });
+      const wrong = [
+        { SKU, AMOUNT: 8 },
+        { SKU, AMOUNT: 9 },
+        { SKU: 999_999_998, AMOUNT: 1 },
+      ];
+      const partly = await ask('deskUpdateStock', { LINES: wrong });
+      expect(partly).toMatchObject({ CHANGED: 1, REFUSED: 2, REPEATED: false });
+      expect(new Set(partly.REFUSALS.map(({ LINE }) => LINE))).toEqual(new Set([2, 3]));
+      const note = { LINES: [...LINES, { SKU, AMOUNT: -2 }], DOCUMENT: 'LS-1' };
+      expect(await ask('deskUpdateStock', note)).toEqual({ ...none, CHANGED: 1 });
+      expect(await ask('deskUpdateStock', note)).toEqual({ ...none, REPEATED: true });
+      expect(await stock()).toBe(13);
+      const tooMuch = {
+        LINES: [
+          { SKU, AMOUNT: 5 },
+          { SKU, AMOUNT: -19 },
+        ],
+        DOCUMENT: 'LS-2',
+      };
+      expect(await ask('deskUpdateStock', tooMuch)).toMatchObject({ CHANGED: 0, REFUSED: 1, REFUSALS: [{ LINE: 2 }] });
+      expect(await stock(), 'all of a document or nothing').toBe(13);
+      expect(await refused('deskUpdateStock', { LINES: [] })).toBe('InvalidRequestException');
+    },
+  },
+  {
+    name: 'issue 17: an ERP sets prices, and the stock stays',
+    async run({ ask, refused, addOperator, stockProduct }) {
+      const SKU = await stockProduct();
+      const PRICES = [
+        { AMOUNT: 1, BRUTTO_SP: 3.2, ORIGINAL_BRUTTO_SP: 4 },
+        { AMOUNT: 10, BRUTTO_SP: 3 },
+      ];
+      expect(await refused('deskUpdatePrices', { LINES: [{ SKU, PRICES }] })).toBe('NotLoggedInException');
+      await ask('deskSignIn', await addOperator('mia', 'catalogue'));
+      const { STOCK } = await ask('deskProduct', { SKU });
+      expect(await ask('deskUpdatePrices', { LINES: [{ SKU, PRICES }] })).toMatchObject({ CHANGED: 1, REFUSED: 0 });
+      const priced = { PRICE: 3.2, ORIGINAL: 4, BREAKS: [{ FROM: 10, PRICE: 3 }], STOCK };
+      expect(await ask('deskProduct', { SKU })).toMatchObject(priced);
+      const dearer = {
+        SKU,
+        PRICES: [
+          { AMOUNT: 1, BRUTTO_SP: 1 },
+          { AMOUNT: 10, BRUTTO_SP: 2 },
+        ],
+      };
+      const unknown = { SKU: 999_999_998, PRICES };
+      const report = await ask('deskUpdatePrices', { LINES: [dearer, unknown] });
+      expect(new Set(report.REFUSALS.map(({ LINE }) => LINE))).toEqual(new Set([1, 2]));
+      expect(await ask('deskProduct', { SKU })).toMatchObject(priced);
+    },
+  },
+  {
     name: 'issue 20: names and flags are changed by hand; a product keeps a name',
     async run(desk) {
       const { ask, addOperator, stockProduct } = desk;

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { operatorRoles } from '@platine/domain/desk/operator.ts';
+import { operatorRoles, operatorTasks } from '@platine/domain/desk/operator.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -49,3 +49,18 @@ export const operatorLinks = pgTable(
   },
   (table) => [index('operator_links_operator').on(table.operatorId)],
 );
+
+/** Tokens with which programs, such as an ERP, make calls of the desk. */
+export const accessTokens = pgTable('access_tokens', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  name: text().notNull(),
+  /** The name in lower case. */
+  nameKey: text('name_key').notNull().unique(),
+  /** SHA-256 of the token. */
+  hash: text().notNull().unique(),
+  tasks: text({ enum: operatorTasks }).array().notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  /** To the hour, so that not each call writes. */
+  lastUsedAt: moment('last_used_at'),
+});

@@ -51,6 +51,14 @@ export type LogLine =
       readonly payment: string;
       readonly method: string;
     }
+  | {
+      /** Prices or stock of many products, set by an operator or a program. */
+      readonly event: 'catalogue';
+      readonly kind: 'stock' | 'prices';
+      readonly by: string;
+      readonly changed: number;
+      readonly refused: number;
+    }
   | { readonly event: 'start' | 'stop' | 'warning'; readonly message: string };
 
 export type Log = (line: LogLine) => void;

@@ -31,3 +31,14 @@ export const deskIdleMinutes = 120;
 export const deskSessionHours = 12;
 /** Hours for which a link to the desk opens it, once. */
 export const deskLinkHours = 24;
+
+/** The tasks of a role. */
+export function tasksOf(role: OperatorRole): OperatorTask[] {
+  return operatorTasks.filter((task) => mayDo(role, task));
+}
+
+/** Somebody or something that makes calls of the desk: an operator, or a program with an access token. */
+export type DeskActor = { readonly name: string; readonly tasks: readonly OperatorTask[] };
+
+/** Days for which an access token is valid when its command does not say, and at most. */
+export const accessTokenDays = { usual: 365, longest: 1095 } as const;

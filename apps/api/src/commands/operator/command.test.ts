@@ -7,6 +7,8 @@ test.each([
   ['link anna', { what: 'link', name: 'anna' }],
   ['revoke anna', { what: 'revoke', name: 'anna' }],
   ['remove anna', { what: 'remove', name: 'anna' }],
+  ['token erp --may catalogue', { what: 'token', name: 'erp', tasks: ['catalogue'], days: 365 }],
+  ['token erp --may orders,read --days 30', { what: 'token', name: 'erp', tasks: ['read', 'orders'], days: 30 }],
   ['list', { what: 'list' }],
   ['address', { what: 'address' }],
 ])('pnpm operator %s', (words, command) => {
@@ -30,6 +32,18 @@ test.each([
   'grant anna',
   'add anna --role',
   'list --all',
+  'token',
+  'token erp',
+  'token shop --may read',
+  'token erp --may',
+  'token erp --may everything',
+  'token erp --may read,read',
+  'token erp --may read --days 0',
+  'token erp --may read --days 1096',
+  'token erp --may read --days soon',
+  'token erp --may read --role read',
+  'add anna --role read --may read',
+  'list --days 3',
 ])('pnpm operator %s makes no sense', (words) => {
   expect(commandOf(words.split(' ').filter(Boolean))).toBeNull();
 });

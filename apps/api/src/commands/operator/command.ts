@@ -1,40 +1,76 @@
 import { parseArgs } from 'node:util';
-import type { OperatorRole } from '@platine/domain/desk/operator.ts';
-import { isOperatorName, operatorRoles } from '@platine/domain/desk/operator.ts';
+import type { OperatorRole, OperatorTask } from '@platine/domain/desk/operator.ts';
+import { accessTokenDays, isOperatorName, operatorRoles, operatorTasks } from '@platine/domain/desk/operator.ts';
 
 export type OperatorCommand =
   | { readonly what: 'list' | 'address' }
   | { readonly what: 'remove' | 'revoke' | 'link'; readonly name: string }
   | { readonly what: 'add'; readonly name: string; readonly role: OperatorRole }
-  | { readonly what: 'role'; readonly name: string; readonly role: OperatorRole };
+  | { readonly what: 'role'; readonly name: string; readonly role: OperatorRole }
+  | {
+      readonly what: 'token';
+      readonly name: string;
+      readonly tasks: readonly OperatorTask[];
+      /** Days for which the token is valid. */
+      readonly days: number;
+    };
 
 export const usage = `Usage: pnpm operator add <name> --role ${operatorRoles.join('|')}
                                           somebody may work at the desk; prints the link with which they choose a password
        pnpm operator role <name> --role …   another role, from the next click on
        pnpm operator link <name>            a new link, for a lost phone or a forgotten password
        pnpm operator revoke <name>          ends their sessions and links
-       pnpm operator remove <name>          takes somebody away; what they did keeps their name
-       pnpm operator list                   who may work at the desk
+       pnpm operator token <name> --may <tasks>   a program, such as an ERP, may make calls of the desk; prints its token, once
+         --days <number>                    days for which it is valid: ${accessTokenDays.usual}, at most ${accessTokenDays.longest}
+       pnpm operator remove <name>          takes somebody or a program away; what they did keeps their name
+       pnpm operator list                   who may work at the desk, and which programs
        pnpm operator address                the desk's address for a browser that has not been there yet
+<tasks> are one or more of ${operatorTasks.join(',')}, with commas between them.
 A name has 2 to 40 letters, digits, dots and hyphens. The shop's data are where DATABASE_URL or DATA_DIR say; the shop may be running.`;
 
 const withName = ['remove', 'revoke', 'link'] as const;
 const withRole = ['add', 'role'] as const;
 
+type Values = { readonly role?: string; readonly may?: string; readonly days?: string };
+
 /** Parses the arguments of `pnpm operator`; null when they are invalid. */
 export function commandOf(words: readonly string[]): OperatorCommand | null {
   try {
+    const option = { type: 'string' } as const;
     const { values, positionals } = parseArgs({
       args: [...words],
-      options: { role: { type: 'string' } },
+      options: { role: option, may: option, days: option },
       allowPositionals: true,
     });
     const [what = '', ...names] = positionals;
+    if (what === 'token') return tokenOf(names, values);
+    if (values.may !== undefined || values.days !== undefined) return null;
     return withRoleOf(what, names, values.role) ?? (values.role === undefined ? plainOf(what, names) : null);
   } catch {
     // An unknown option, or one without its value.
     return null;
   }
+}
+
+function tokenOf(names: readonly string[], { role, may, days }: Values): OperatorCommand | null {
+  const [name = '', ...others] = names;
+  const tasks = tasksIn(may ?? '');
+  const valid = daysIn(days);
+  if (role !== undefined || others.length > 0 || !isOperatorName(name) || tasks === null || valid === null) return null;
+  return { what: 'token', name, tasks, days: valid };
+}
+
+/** Tasks with commas between them, each once; null for none and for a word that is no task. */
+function tasksIn(may: string): OperatorTask[] | null {
+  const words = may.split(',');
+  const tasks = operatorTasks.filter((task) => words.includes(task));
+  return tasks.length > 0 && tasks.length === words.length ? tasks : null;
+}
+
+function daysIn(days: string | undefined): number | null {
+  if (days === undefined) return accessTokenDays.usual;
+  const count = /^[1-9]\d{0,3}$/.test(days) ? Number(days) : 0;
+  return count > 0 && count <= accessTokenDays.longest ? count : null;
 }
 
 function withRoleOf(word: string, names: readonly string[], role: string | undefined): OperatorCommand | null {

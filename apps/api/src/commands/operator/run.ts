@@ -1,4 +1,6 @@
+import { deskFiles } from '@platine/domain/contract/desk/deskCalls.ts';
 import { deskLinkHours } from '@platine/domain/desk/operator.ts';
+import { addAccessToken, listAccessTokens, removeAccessToken } from '../../services/desk/accessTokens.ts';
 import { deskKey } from '../../services/desk/deskKey.ts';
 import type { OperatorRow } from '../../services/desk/operators.ts';
 import {
@@ -10,6 +12,7 @@ import {
   resetOperator,
   revokeSessions,
 } from '../../services/desk/operators.ts';
+import { luxembourgDate } from '../../time/clock.ts';
 import type { Command, ShopContext } from '../command.ts';
 import type { OperatorCommand } from './command.ts';
 import { commandOf, usage } from './command.ts';
@@ -34,15 +37,19 @@ async function run(command: OperatorCommand, shop: ShopContext): Promise<number>
     case 'add': {
       const added = await addOperator({ db, now: clock() }, command);
       if (added !== null) return sayLink(shop, added);
-      output.complain(`There is an operator ${command.name} already: "pnpm operator link" makes a new link.`);
+      output.complain(
+        `There is an operator or a program ${command.name} already: "pnpm operator link" makes a new link for an operator.`,
+      );
       return 1;
     }
+    case 'token':
+      return makeToken(command, shop);
     default:
       return change(command, shop);
   }
 }
 
-type Change = Exclude<OperatorCommand, { what: 'list' | 'address' | 'add' }>;
+type Change = Exclude<OperatorCommand, { what: 'list' | 'address' | 'add' | 'token' }>;
 
 async function change(command: Change, shop: ShopContext): Promise<number> {
   const said = await changed(command, shop);
@@ -62,7 +69,7 @@ async function changed(command: Change, shop: ShopContext): Promise<string | num
     case 'role':
       return (await changeRole(shop.db, name, command.role)) ? `${name}: ${command.role}.` : null;
     case 'remove':
-      return (await removeOperator(shop.db, name)) ? `${name} is removed.` : null;
+      return (await remove(shop, name)) ? `${name} is removed.` : null;
     case 'revoke': {
       const sessions = await revokeSessions(shop.db, name);
       return sessions === null ? null : `${name}: ${sessions} ${sessions === 1 ? 'session' : 'sessions'} ended.`;
@@ -74,6 +81,10 @@ async function changed(command: Change, shop: ShopContext): Promise<string | num
   }
 }
 
+async function remove({ db }: ShopContext, name: string): Promise<boolean> {
+  return (await removeOperator(db, name)) || removeAccessToken(db, name);
+}
+
 async function sayLink({ db, clock, output, publicOrigin }: ShopContext, { id, name }: OperatorRow): Promise<number> {
   const path = await newDeskLink({ db, now: clock() }, { operatorId: id, onThisMachine: false });
   output.say(`${publicOrigin}${path}`);
@@ -81,10 +92,37 @@ async function sayLink({ db, clock, output, publicOrigin }: ShopContext, { id, n
   return 0;
 }
 
-async function list({ db, output }: ShopContext): Promise<number> {
+async function makeToken(
+  command: Extract<OperatorCommand, { what: 'token' }>,
+  { db, clock, output, publicOrigin }: ShopContext,
+): Promise<number> {
+  const token = await addAccessToken({ db, now: clock() }, command);
+  if (token === null) {
+    output.complain(`There is an operator or a program ${command.name} already: "pnpm operator remove" takes it away.`);
+    return 1;
+  }
+  output.say(token);
+  output.say(
+    `The token of ${command.name} is shown this once. It is sent as "Authorization: Bearer …" to the calls that`,
+  );
+  output.say(`${publicOrigin}${deskFiles.deskOpenApi.path} describes, and is valid for ${command.days} days.`);
+  return 0;
+}
+
+async function list(shop: ShopContext): Promise<number> {
+  const { db, output } = shop;
   const all = await listOperators(db);
   if (all.length === 0) output.say('Nobody may work at the desk yet: "pnpm operator add" begins.');
   for (const { name, role, passwordHash } of all)
     output.say(`${name}: ${role}${passwordHash === null ? ', without a password yet' : ''}`);
+  await listPrograms(shop);
   return 0;
+}
+
+async function listPrograms({ db, clock, output }: ShopContext): Promise<void> {
+  for (const { name, tasks, expiresAt, lastUsedAt } of await listAccessTokens(db)) {
+    const until = `${expiresAt <= clock() ? 'expired on' : 'valid until'} ${luxembourgDate(expiresAt)}`;
+    const used = lastUsedAt === null ? 'not used yet' : `last used on ${luxembourgDate(lastUsedAt)}`;
+    output.say(`${name}: a program that may do ${tasks.join(', ')}; ${until}, ${used}`);
+  }
 }

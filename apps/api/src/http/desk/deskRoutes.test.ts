@@ -200,7 +200,9 @@ describe('who is taken away is out at once', () => {
   });
 
   test('names are told apart without their case, and unknown ones are said so', async () => {
-    expect(await typeOperator(shop, 'add', 'ANNA', '--role', 'read')).toContain('There is an operator ANNA already');
+    expect(await typeOperator(shop, 'add', 'ANNA', '--role', 'read')).toContain(
+      'There is an operator or a program ANNA already',
+    );
     expect(await typeOperator(shop, 'remove', 'bert')).toContain('There is no operator bert');
     expect(await typeOperator(shop, 'list')).toBe('anna: orders');
     expect(await typeOperator(shop, 'address')).toBe(

@@ -1,14 +1,17 @@
 import type { Context, Hono } from 'hono';
 import type { DeskCallDescription, DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
 import { deskCallNames, deskCalls, deskFiles } from '@platine/domain/contract/desk/deskCalls.ts';
+import { deskOpenApiDocument } from '@platine/domain/contract/desk/deskOpenApi.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { Envelope } from '@platine/domain/contract/envelope.ts';
+import { shopVersion } from '@platine/domain/shop/version.ts';
 import { readClientAddress } from '../../network/clientAddress.ts';
 import { isFromThisMachine } from '../../network/thisMachine.ts';
 import type { DeskContext } from '../../routes/desk/deskContext.ts';
 import { readDeskDocument } from '../../routes/desk/deskDocument.ts';
-import { performDesk } from '../../routes/desk/performDesk.ts';
+import { allowedOperator, performDesk } from '../../routes/desk/performDesk.ts';
 import { failure } from '../../routes/perform.ts';
+import { keyOfToken } from '../../services/desk/accessTokens.ts';
 import { isDeskKey } from '../../services/desk/deskKey.ts';
 import { callPattern } from '../callPattern.ts';
 import type { Environment, HttpOptions } from '../httpOptions.ts';
@@ -19,11 +22,13 @@ import { deskCookie, readDeskKey, readDeskToken } from './deskCookies.ts';
 type HttpContext = Context<Environment>;
 type Send = (c: HttpContext, envelope: Envelope<unknown>) => Response;
 
-/** The calls and files of the desk. A browser without its key gets what it gets for an unknown path, before anything of the request is looked at. */
+/** The calls and files of the desk. A browser without its key, and a program without a token that begins with it, get what they get for an unknown path, before anything of the request is looked at. */
 export function addDeskRoutes(app: Hono<Environment>, options: HttpOptions, send: Send): void {
   const add = (route: Route, answer: (c: HttpContext) => Promise<Response>) =>
     app.on(route.method, callPattern(route), async (c, next) => {
-      const key = readDeskKey(c.req.header('cookie') ?? null, options.publicOrigin);
+      const token = readAccessToken(c);
+      const key =
+        token === null ? readDeskKey(c.req.header('cookie') ?? null, options.publicOrigin) : keyOfToken(token);
       if (!(await isDeskKey(options.db, key))) return next();
       c.set('route', route.path);
       c.header('Cache-Control', 'no-store');
@@ -41,9 +46,20 @@ export function addDeskRoutes(app: Hono<Environment>, options: HttpOptions, send
       'Content-Disposition': `inline; filename="${name}"`,
     });
   });
+  add(deskFiles.deskOpenApi, async (c) => {
+    const reader = await allowedOperator(contextOf(c, options), deskFiles.deskOpenApi.task).catch(failure);
+    if ('SUCCESSFUL' in reader) return send(c, reader);
+    return c.json(deskOpenApiDocument({ version: shopVersion, origin: options.publicOrigin }));
+  });
 }
 
 type Route = Pick<DeskCallDescription, 'method' | 'path'>;
+
+/** The token of `Authorization: Bearer` (RFC 6750); null without one. */
+function readAccessToken(c: HttpContext): string | null {
+  const [, token = null] = /^bearer +([\w.-]+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+  return token;
+}
 
 function foreign(): BusinessFailure {
   return new BusinessFailure('ForbiddenException', 'The call must come from the desk itself.');
@@ -66,6 +82,7 @@ function contextOf(c: HttpContext, options: HttpOptions): DeskContext {
     now: clock(),
     clientAddress: readClientAddress(request, c.env.connection, options.trustedProxies ?? 0),
     onThisMachine: isFromThisMachine(request, c.env.connection),
+    accessToken: readAccessToken(c),
     deskToken: readDeskToken(c.req.header('cookie') ?? null, publicOrigin),
     keepDeskToken: (token) => c.header('Set-Cookie', deskCookie(token, publicOrigin)),
     askAgainIn: (seconds) => c.header('Retry-After', String(seconds)),

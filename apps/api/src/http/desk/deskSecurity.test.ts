@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { throttleBuckets } from '../../db/accountSchema.ts';
 import { findOrder } from '../../db/findOrder.ts';
-import { operators } from '../../db/deskSchema.ts';
+import { accessTokens, operators } from '../../db/deskSchema.ts';
 import { documents } from '../../db/documentSchema.ts';
 import { addAccount } from '../../../testing/deskAccount.ts';
 import type { DeskBrowser, SignedIn } from '../../../testing/deskBrowser.ts';
@@ -15,7 +15,7 @@ import { toHttp } from '@platine/domain/contract/call.ts';
 import type { DeskCallDescription, DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
 import { deskCallNames, deskCalls, deskFiles } from '@platine/domain/contract/desk/deskCalls.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
-import { deskSessionHours, mayDo, operatorRoles } from '@platine/domain/desk/operator.ts';
+import { deskSessionHours, mayDo, operatorRoles, operatorTasks } from '@platine/domain/desk/operator.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DeskPlace } from '../../../testing/deskRequests.ts';
 import { deskRequests } from '../../../testing/deskRequests.ts';
@@ -158,6 +158,30 @@ describe('with the key alone, nothing that needs an operator answers', () => {
     await end();
     return kept;
   }
+});
+
+describe('a program gets nothing', () => {
+  const bearing = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+  const tokenFor = async (name: string, may: string) =>
+    (await typeOperator(shop, 'token', name, '--may', may)).split('\n')[0] ?? '';
+  beforeEach(async () => {
+    await shop.db.delete(accessTokens);
+  });
+
+  test('with a forged token', async () => {
+    expect(await tried('forged', 404, () => bearing(`${forged}.${forged}`))).toEqual([]);
+    const [key = ''] = (await tokenFor('erp', 'read')).split('.');
+    const needing = ({ task }: Target) => (task === null ? null : bearing(`${key}.${forged}`));
+    expect(await tried('forged behind the key', 401, needing)).toEqual([]);
+  });
+
+  test.each(operatorTasks)('beyond the task %s of its token', async (task) => {
+    const token = await tokenFor(`may-${task}`, task);
+    // The hour of the last use is written now, and not by the calls that must change nothing.
+    await shop.send('GET', deskFiles.deskOpenApi.path, bearing(token));
+    const refused = (target: Target) => (target.task === task ? null : bearing(token));
+    expect(await tried(task, 403, refused)).toEqual([]);
+  });
 });
 
 test.each(operatorRoles)('the role %s makes no call that it may not', async (role) => {

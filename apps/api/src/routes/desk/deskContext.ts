@@ -1,19 +1,21 @@
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
 import type { DeskRequestOf, DeskResponseOf } from '@platine/domain/contract/desk/deskSchemas.ts';
-import type { Operator } from '@platine/domain/desk/operator.ts';
+import type { DeskActor } from '@platine/domain/desk/operator.ts';
 import type { DeskVisitor } from '../../services/desk/signIn.ts';
 import type { Performing } from '../../services/money/performRequests.ts';
 
 /** The circumstances of one call of the desk. */
 export type DeskContext = DeskVisitor &
   Performing & {
+    /** The token of a program, as it came; null for a browser. */
+    readonly accessToken: string | null;
     /** Tells the caller after how many seconds it may try again (D32). */
     readonly askAgainIn: (seconds: number) => void;
   };
 
-/** With the operator who makes it; null for a call that needs none. */
-export type OperatorContext = DeskContext & { readonly operator: Operator | null };
+/** With the operator or the program that makes it; null for a call that needs none. */
+export type OperatorContext = DeskContext & { readonly operator: DeskActor | null };
 
 export type DeskHandler<Name extends DeskCallName> = (
   request: DeskRequestOf<Name>,
@@ -23,8 +25,8 @@ export type DeskHandler<Name extends DeskCallName> = (
 /** The handlers of some calls. */
 export type DeskHandlersOf<Names extends DeskCallName> = { readonly [Name in Names]: DeskHandler<Name> };
 
-/** The operator who makes a call. Throws NotLoggedInException. */
-export function requireOperator({ operator }: Pick<OperatorContext, 'operator'>): Operator {
+/** The operator or the program that makes a call. Throws NotLoggedInException. */
+export function requireOperator({ operator }: Pick<OperatorContext, 'operator'>): DeskActor {
   if (operator === null) throw new BusinessFailure('NotLoggedInException', 'Nobody is signed in.');
   return operator;
 }

@@ -7,6 +7,7 @@ import { mailHandlers } from './mailHandlers.ts';
 import { orderHandlers } from './orderHandlers.ts';
 import { statementHandlers } from './statementHandlers.ts';
 import { productHandlers } from './productHandlers.ts';
+import { productUpdateHandlers } from './productUpdateHandlers.ts';
 import { signInHandlers } from './signInHandlers.ts';
 
 /** The handler of each call of the desk; a missing one does not compile. */
@@ -17,6 +18,7 @@ export const deskHandlers: { readonly [Name in DeskCallName]: DeskHandler<Name> 
   ...mailHandlers,
   ...statementHandlers,
   ...productHandlers,
+  ...productUpdateHandlers,
   ...customerHandlers,
   ...figuresHandlers,
 };

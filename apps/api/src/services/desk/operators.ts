@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Operator, OperatorRole } from '@platine/domain/desk/operator.ts';
 import { deskLinkHours } from '@platine/domain/desk/operator.ts';
 import type { Database } from '../../db/database.ts';
-import { operatorLinks, operators, operatorSessions } from '../../db/deskSchema.ts';
+import { accessTokens, operatorLinks, operators, operatorSessions } from '../../db/deskSchema.ts';
 import { hashToken, newSessionToken } from '../sessionToken.ts';
 import type { Moment } from '../visitor.ts';
 import { deskKey } from './deskKey.ts';
@@ -21,8 +21,18 @@ export async function findOperator(db: Database, name: string): Promise<Operator
   return found ?? null;
 }
 
+/** Whether an operator or an access token has a name: histories must say which of them it was. */
+export async function isNameTaken(db: Database, name: string): Promise<boolean> {
+  const [token] = await db
+    .select()
+    .from(accessTokens)
+    .where(eq(accessTokens.nameKey, nameKey(name)));
+  return token !== undefined || (await findOperator(db, name)) !== null;
+}
+
 /** Adds an operator, who cannot sign in before they have opened their link (`newDeskLink`); null when the name is taken. */
 export async function addOperator({ db, now }: Moment, { name, role }: Operator): Promise<OperatorRow | null> {
+  if (await isNameTaken(db, name)) return null;
   const [added] = await db
     .insert(operators)
     .values({ name, nameKey: nameKey(name), role, totpSecret: newTotpSecret(), createdAt: now })

@@ -58,6 +58,25 @@ export const deskCalls = {
     source: 'desk',
     task: 'read',
   },
+  /** Counts, or by how many pieces they change. Lines that are refused come with their reason. */
+  deskUpdateStock: {
+    method: 'POST',
+    path: '/desk/api/products/stock',
+    errors: ['NotLoggedInException'],
+    source: 'desk',
+    effect: true,
+    largestBody: 1_000_000,
+    task: 'catalogue',
+  },
+  deskUpdatePrices: {
+    method: 'POST',
+    path: '/desk/api/products/prices',
+    errors: ['NotLoggedInException'],
+    source: 'desk',
+    effect: true,
+    largestBody: 1_000_000,
+    task: 'catalogue',
+  },
   /** Refusals and conflicts are answers: they come with the product as it is. */
   deskEditProduct: {
     method: 'POST',
@@ -204,9 +223,11 @@ export const deskCalls = {
   },
 } as const satisfies Record<string, DeskCallDescription>;
 
-/** Files of the desk, which no JSON answers: they have the same door as the calls. */
+/** Files of the desk, which have no envelope: they have the same door as the calls. */
 export const deskFiles = {
   deskDocument: { method: 'GET', path: '/desk/api/document/{FILE}', task: 'read' },
+  /** The calls as an OpenAPI document, for who writes a program that makes them. */
+  deskOpenApi: { method: 'GET', path: '/desk/api/openapi.json', task: 'read' },
 } as const satisfies Record<string, Pick<DeskCallDescription, 'path' | 'task'> & { readonly method: 'GET' }>;
 
 /** The address of an order's document as PDF. */

@@ -5,6 +5,7 @@ import * as order from './schemas/deskOrder.ts';
 import * as customer from './schemas/deskCustomer.ts';
 import * as mail from './schemas/deskMail.ts';
 import * as product from './schemas/deskProduct.ts';
+import * as productUpdates from './schemas/productUpdates.ts';
 import * as statement from './schemas/deskStatement.ts';
 import * as inbox from './schemas/deskInbox.ts';
 import * as operator from './schemas/operator.ts';
@@ -28,6 +29,8 @@ export const deskSchemas = {
   deskActOnMails: { request: mail.actOnMailsRequest, response: mail.actOnMailsAnswer },
   deskProducts: { request: product.deskProductsRequest, response: product.deskProducts },
   deskProduct: { request: product.deskProductRequest, response: product.deskProduct },
+  deskUpdateStock: { request: productUpdates.updateStockRequest, response: productUpdates.productUpdateAnswer },
+  deskUpdatePrices: { request: productUpdates.updatePricesRequest, response: productUpdates.productUpdateAnswer },
   deskEditProduct: { request: product.editProductRequest, response: product.editProductAnswer },
   deskCustomers: { request: customer.deskCustomersRequest, response: customer.deskCustomers },
   deskCustomer: { request: customer.personRequest, response: customer.deskCustomer },

@@ -1,0 +1,40 @@
+import type { DeskCallName } from './deskCalls.ts';
+
+/** One English sentence on each call of the desk, for its OpenAPI document. */
+export const deskSummaries: Readonly<Record<DeskCallName, string>> = {
+  deskSignIn: 'Signs an operator in with password and code.',
+  deskLink: 'Reads the link of an operator.',
+  deskAcceptLink: 'Signs an operator in by their link.',
+  deskSignOut: 'Signs the operator out.',
+  deskOperator: 'Reads the operator who is signed in.',
+
+  deskToday: 'Counts the orders, questions, withdrawals, products and mails that wait for somebody.',
+  deskOrders: 'Lists or searches orders.',
+  deskOrder: 'Reads an order with its state, its history and its documents.',
+  deskAct: 'Does something with an order: pays, packs, sends, delivers, cancels, refunds, returns or notes.',
+
+  deskProducts: 'Lists or searches products with price and stock.',
+  deskProduct: 'Reads a product with its changes by hand.',
+  deskUpdateStock: 'Sets the pieces in stock of many products, or adds the differences of a document once.',
+  deskUpdatePrices: 'Sets the prices of many products, and nothing else of them.',
+  deskEditProduct: 'Changes stock, price, texts or flags of one product.',
+
+  deskCustomers: 'Searches customers by name, number or e-mail address.',
+  deskCustomer: 'Reads a customer with orders and decisions.',
+  deskDecideCustomer: 'Clears a customer for payment by invoice, or as an institution.',
+  deskExportCustomer: 'Reads everything that is kept about a customer.',
+  deskErasure: 'Says what an erasure would delete and what the law keeps.',
+  deskEraseCustomer: 'Erases a customer.',
+
+  deskFigures: 'Reads orders and revenue by day and product, and VAT by country.',
+  deskFiguresFile: 'Reads the figures of a period as CSV.',
+  deskStatement: 'Books a bank statement: exact reference and amount by themselves, the rest is listed.',
+  deskBookCredit: 'Books a credit of a statement on an order.',
+
+  deskWithdrawals: 'Lists withdrawals with their deadlines.',
+  deskSettleWithdrawal: 'Says what was done about a withdrawal.',
+  deskQuestions: 'Lists questions of the contact form.',
+  deskCloseQuestion: 'Answers a question by mail, or closes it.',
+  deskMails: 'Lists mails that the mail server has refused.',
+  deskActOnMails: 'Tries mails again, or gives them up.',
+};
