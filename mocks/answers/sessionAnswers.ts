@@ -4,7 +4,14 @@ import { sessionToWire } from '@platine/domain/customer/sessionToWire.ts';
 import { warehouseOf } from '@platine/domain/shipping/warehouse.ts';
 import { bookOf } from '../shop/addressBook.ts';
 import { addAddress, changeAddress, removeAddress } from '../shop/addresses.ts';
-import { addFlag, updateComment, updateEmail, updateOwnOrderNumber, updateVatId } from '../shop/notes.ts';
+import {
+  addFlag,
+  updateComment,
+  updateEmail,
+  updateOwnOrderNumber,
+  updatePeppolAddress,
+  updateVatId,
+} from '../shop/notes.ts';
 import { sessionOf, setCustomerData } from '../shop/session.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { SomeAnswers } from './answerTypes.ts';
@@ -23,6 +30,7 @@ export function sessionAnswers(shop: Shop) {
     updateVatId: ({ VATID }) => after(updateVatId(shop, VATID)),
     updateEmail: ({ EMAIL }) => after(updateEmail(shop, EMAIL)),
     updateCustomerComment: ({ CUSTOMER_COMMENT }) => after(updateComment(shop, CUSTOMER_COMMENT)),
+    updatePeppolAddress: ({ PEPPOL_ADDRESS }) => after(updatePeppolAddress(shop, PEPPOL_ADDRESS)),
     updateCustomerOrderNumber: ({ CUSTOMER_ORDER_NUMBER }) => after(updateOwnOrderNumber(shop, CUSTOMER_ORDER_NUMBER)),
     addFlag: ({ FLAG }) => after(addFlag(shop, FLAG)),
     cartAddAddress: () => {

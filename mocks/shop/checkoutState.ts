@@ -26,6 +26,7 @@ export type CheckoutState = {
   readonly paymentMethod: PaymentMethod | null;
   readonly comment: string;
   readonly ownOrderNumber: string;
+  readonly peppolAddress: string;
   readonly payment: MockPayment | null;
   /** Amounts of payments that another order has replaced, by id. */
   readonly replaced: Readonly<Record<string, Cents>>;
@@ -58,6 +59,7 @@ export const nothingChosen = {
   paymentMethod: null,
   comment: '',
   ownOrderNumber: '',
+  peppolAddress: '',
   payment: null,
 } as const satisfies Partial<CheckoutState>;
 

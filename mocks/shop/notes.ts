@@ -26,6 +26,10 @@ export function updateOwnOrderNumber(shop: Shop, ownOrderNumber: string): void {
   shop.change({ ownOrderNumber: requireValid(orderNotesSchema, { ownOrderNumber }).ownOrderNumber });
 }
 
+export function updatePeppolAddress(shop: Shop, entered: string): void {
+  shop.change({ peppolAddress: requireValid(orderNotesSchema, { peppolAddress: entered }).peppolAddress });
+}
+
 export function addFlag(shop: Shop, flag: string): void {
   const others = shop.read().flags.filter((one) => one !== flag);
   shop.change({ flags: [...others, flag].slice(-maximumFlags) });

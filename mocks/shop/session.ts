@@ -32,6 +32,7 @@ export function sessionOf(shop: Shop): Session {
     paymentMethod: state.paymentMethod,
     comment: state.comment,
     ownOrderNumber: state.ownOrderNumber,
+    peppolAddress: state.peppolAddress,
     pendingPayment: payment === null ? null : { method: payment.method, redirect: paymentPath(payment.id) },
     cart: cartOf(shop),
   };

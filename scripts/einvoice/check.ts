@@ -28,7 +28,7 @@ export async function check(rules: string): Promise<number> {
       const compiled = join(folder, `${set.name}.sef.json`);
       await transform([`-xsl:${set.stylesheet}`, `-export:${compiled}`, '-nogo']);
       for (const { name, issued } of samples()) {
-        const file = join(folder, `${name} ${set.name}.xml`);
+        const file = join(folder, `${name.replaceAll(':', ' ')} ${set.name}.xml`);
         const xml = await writeXml(issued, set.syntax);
         if (set.name === 'Peppol' && !xml.includes(profiles.peppol)) continue;
         await writeFile(file, xml);
@@ -64,7 +64,7 @@ const transform = (args: readonly string[]) => run(process.execPath, [xslt3, ...
 
 function samples() {
   const isCase = (name: string): name is VatCaseName => name in vatCases;
-  return Object.keys(vatCases)
+  const byCase = Object.keys(vatCases)
     .filter(isCase)
     .flatMap((vat) => [
       ...(['RE', 'RK'] as const).flatMap((kind) =>
@@ -75,6 +75,21 @@ function samples() {
       ),
       { name: `${vat} RK on an amount`, issued: sampleCredit(vat) },
     ]);
+  return [...byCase, ...publicBodies.map(samplePublicBody)];
+}
+
+/** Addresses of bodies without a VAT id, in each scheme whose numbers Peppol's rules check, and in that of Luxembourg's register. */
+const publicBodies = [
+  '0240:19500012345',
+  '9938:LU10000356',
+  '0208:0403019261',
+  '0204:04011000-12345-39',
+  '0088:4012345000009',
+];
+
+function samplePublicBody(peppolAddress: string) {
+  const order = sampleOrder({ vat: 'consumer', change: { peppolAddress } });
+  return { name: `public body ${peppolAddress}`, issued: sampleDocument({ kind: 'RE', language: 'FR', order }) };
 }
 
 /** A credit note on ten euros, without goods. */

@@ -10,6 +10,7 @@ export type DocumentWords = {
   readonly orderNumber: string;
   readonly orderDate: string;
   readonly ownNumber: string;
+  readonly peppolAddress: string;
   readonly vatId: string;
   readonly vatIdProof: string;
   readonly suppliedOn: string;
@@ -80,6 +81,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     orderNumber: 'Order number',
     orderDate: 'Order date',
     ownNumber: 'Your own order number',
+    peppolAddress: 'E-invoice by Peppol to',
     vatId: 'Your VAT identification number',
     vatIdProof: 'Confirmed by VIES',
     suppliedOn: 'Date of supply',
@@ -137,6 +139,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     orderNumber: 'Bestellnummer',
     orderDate: 'Bestelldatum',
     ownNumber: 'Ihre eigene Bestellnummer',
+    peppolAddress: 'E-Rechnung über Peppol an',
     vatId: 'Ihre USt-IdNr.',
     vatIdProof: 'Bestätigt durch VIES',
     suppliedOn: 'Lieferdatum',
@@ -194,6 +197,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     orderNumber: 'Numéro de commande',
     orderDate: 'Date de commande',
     ownNumber: 'Votre propre numéro de commande',
+    peppolAddress: 'Facture électronique par Peppol à',
     vatId: 'Votre numéro de TVA',
     vatIdProof: 'Confirmé par VIES',
     suppliedOn: 'Date de livraison',

@@ -6,6 +6,7 @@ import { company } from './customers.ts';
 const updates = [
   ['updateCustomerComment', { CUSTOMER_COMMENT: 'Bitte klingeln\nzweimal' }, 'CUSTOMER_COMMENT', 'a\u0007b'],
   ['updateCustomerOrderNumber', { CUSTOMER_ORDER_NUMBER: 'PO 4711' }, 'CUSTOMER_ORDER_NUMBER', 'a\u0007b'],
+  ['updatePeppolAddress', { PEPPOL_ADDRESS: '9938:LU12345678' }, 'PEPPOL_ADDRESS', '9938:LU1'],
   ['updateEmail', { EMAIL: 'ada@example.org' }, 'EMAIL', 'ada@example'],
 ] as const;
 

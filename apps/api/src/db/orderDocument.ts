@@ -64,6 +64,7 @@ const draftFields = {
   pickup: address,
   comment: text(),
   ownOrderNumber: text(),
+  peppolAddress: string().strict().optional(),
   totals: storedTotals,
   lines: listOf(storedLine),
 };

@@ -148,6 +148,8 @@ export const sessions = pgTable(
       .default(sql`'{}'::text[]`),
     customerComment: text('customer_comment').notNull().default(''),
     customerOrderNumber: text('customer_order_number').notNull().default(''),
+    /** Where a public body gets its e-invoices; '' for none. */
+    peppolAddress: text('peppol_address').notNull().default(''),
     cartVersion: integer('cart_version').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),

@@ -50,12 +50,13 @@ export function orderBlocks(order: Order, { language, shop, code = null }: Write
 
 type Row = readonly [name: string, value: string];
 
-/** Numbers for the customer's books: the order's, the customer's own, and the VAT id. */
-function numbers({ orderNumber, ownOrderNumber, vatId }: Order, words: MailWords['order']): Row[] {
+/** Numbers for the customer's books: the order's, the customer's own, the VAT id, and the address for e-invoices. */
+function numbers({ orderNumber, ownOrderNumber, peppolAddress, vatId }: Order, words: MailWords['order']): Row[] {
   const all: readonly Row[] = [
     [words.number, orderNumber],
     [words.ownNumber, ownOrderNumber],
     [words.vatId, vatId ?? ''],
+    [words.peppolAddress, peppolAddress ?? ''],
   ];
   return all.filter(([, value]) => value !== '');
 }

@@ -77,7 +77,7 @@ function refundedNews({ cents }: News<'orderRefunded'>, { orderNumber }: Order, 
 
 /** A new order, for the shop's staff, which reads English. */
 export function shopOrderNews(order: Order): LetterContent {
-  const { orderNumber, totals, email, paymentMethod, shippingMethod, customerType, comment, ownOrderNumber } = order;
+  const { orderNumber, totals, email, paymentMethod, shippingMethod, customerType, comment } = order;
   const { money } = writing('EN');
   const about = [
     ['E-mail', email],
@@ -85,7 +85,8 @@ export function shopOrderNews(order: Order): LetterContent {
     ['Payment', paymentMethod],
     ['Shipping', shippingMethod],
     ['Total', money(totals.total)],
-    ['Own order number', ownOrderNumber],
+    ['Own order number', order.ownOrderNumber],
+    ['E-invoice by Peppol to', order.peppolAddress ?? ''],
     ['Comment', comment],
   ] as const;
   return {

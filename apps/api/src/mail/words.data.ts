@@ -53,6 +53,7 @@ export type MailWords = {
     readonly link: string;
     readonly number: string;
     readonly ownNumber: string;
+    readonly peppolAddress: string;
     readonly vatId: string;
     readonly goodsNet: string;
     readonly shipping: string;
@@ -162,6 +163,7 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       link: 'Look at the order',
       number: 'Order number',
       ownNumber: 'Your own order number',
+      peppolAddress: 'E-invoice by Peppol to',
       vatId: 'VAT identification number',
       goodsNet: 'Goods, excluding VAT',
       shipping: 'Shipping',
@@ -267,6 +269,7 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       link: 'Bestellung ansehen',
       number: 'Bestellnummer',
       ownNumber: 'Ihre eigene Bestellnummer',
+      peppolAddress: 'E-Rechnung über Peppol an',
       vatId: 'USt-IdNr.',
       goodsNet: 'Waren ohne MwSt.',
       shipping: 'Versand',
@@ -372,6 +375,7 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       link: 'Voir la commande',
       number: 'Numéro de commande',
       ownNumber: 'Votre propre numéro de commande',
+      peppolAddress: 'Facture électronique par Peppol à',
       vatId: 'Numéro de TVA intracommunautaire',
       goodsNet: 'Articles hors TVA',
       shipping: 'Livraison',

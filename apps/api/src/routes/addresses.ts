@@ -4,7 +4,14 @@ import { sessionToWire } from '@platine/domain/customer/sessionToWire.ts';
 import { warehouseOf } from '@platine/domain/shipping/warehouse.ts';
 import type { Handlers } from './handler.ts';
 import { addAddress, changeAddress, removeAddress } from '../services/checkout/addresses.ts';
-import { addFlag, updateComment, updateEmail, updateOwnOrderNumber, updateVatId } from '../services/checkout/notes.ts';
+import {
+  addFlag,
+  updateComment,
+  updateEmail,
+  updateOwnOrderNumber,
+  updatePeppolAddress,
+  updateVatId,
+} from '../services/checkout/notes.ts';
 import { readSession } from '../services/session.ts';
 
 /** The parts of a session beside its cart: addresses, and notes for the order. */
@@ -51,6 +58,10 @@ export const addressHandlers = {
 
   async updateCustomerOrderNumber({ CUSTOMER_ORDER_NUMBER }, context) {
     return sessionToWire(await updateOwnOrderNumber(context, CUSTOMER_ORDER_NUMBER));
+  },
+
+  async updatePeppolAddress({ PEPPOL_ADDRESS }, context) {
+    return sessionToWire(await updatePeppolAddress(context, PEPPOL_ADDRESS));
   },
 
   async addFlag({ FLAG }, context) {

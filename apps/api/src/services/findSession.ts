@@ -48,6 +48,7 @@ export const emptySession: StoredSession = {
     flags: [],
     customerComment: '',
     customerOrderNumber: '',
+    peppolAddress: '',
     cartVersion: 0,
   },
   chosen: nothingChosen,

@@ -31,6 +31,7 @@ export function sessionOf(stored: StoredSession, at: Occasion): Session {
     paymentMethod: chosen.paymentMethod,
     comment: session.customerComment,
     ownOrderNumber: session.customerOrderNumber,
+    peppolAddress: session.peppolAddress,
     pendingPayment: pendingPaymentOf(chosen),
     cart: cartOf(priced, stored, at),
   };

@@ -137,19 +137,32 @@ function mailsFor({ history, document: { paymentMethod } }: OrderFile): string[]
   const ofAct: Readonly<Record<string, string>> = {
     ...mailOfAct,
     ...(!needsProvider(paymentMethod) && { paid: 'orderPaid' }),
+    // Where the order has ended, its money was released, and its end has a mail of its own.
+    ...(!history.some(({ act }) => act.kind === 'cancelled' || act.kind === 'withdrawn') && {
+      paymentFailed: 'orderPaymentFailed',
+    }),
   };
   return ['shopOrder', ...history.flatMap(({ act }) => ofAct[act.kind] ?? [])];
 }
 
 /** The provider has done what the ledger says, once each, and the order knows of it. */
-async function faultsOfMoney(db: Database, moved: MovedAt, { state, ledger, document }: OrderFile): Promise<string[]> {
+async function faultsOfMoney(db: Database, moved: MovedAt, file: OrderFile): Promise<string[]> {
+  const { state, ledger, document, history } = file;
   if (!needsProvider(document.paymentMethod)) return differ('ledger', ledger.length, 0);
-  const [payment] = await db.select().from(payments).where(eq(payments.orderNumber, document.orderNumber));
-  const at = await moved(db, payment?.id ?? '');
+  const carriers = await db.select().from(payments).where(eq(payments.orderNumber, document.orderNumber));
+  const all = await Promise.all(carriers.map(({ id }) => moved(db, id)));
+  const keys = all.flatMap((one) => one.keys ?? []);
+  const sum = (name: 'captured' | 'refunded') => all.reduce((cents, one) => cents + one[name], 0);
+  const answers = ledger.map(({ answer }) => answer);
+  const refused = history.filter(({ act }) => act.kind === 'authorised').length - 1;
   return [
-    ...differ('unanswered or refused', ledger.filter(({ answer }) => answer !== 'done').length, 0),
-    ...(at.keys === null ? [] : differ('requests', at.keys.toSorted(), ledger.map(({ key }) => key).toSorted())),
-    ...differ('captured, refunded', [at.captured, at.refunded], [state.paid, state.refunded]),
+    // A capture that was refused has made the next payment necessary.
+    ...differ('refused', answers.filter((answer) => answer === 'refused').length, refused),
+    ...differ('unanswered', answers.filter((answer) => answer !== 'done' && answer !== 'refused').length, 0),
+    ...(all.some((one) => one.keys === null)
+      ? []
+      : differ('requests', keys.toSorted(), ledger.map(({ key }) => key).toSorted())),
+    ...differ('captured, refunded', [sum('captured'), sum('refunded')], [state.paid, state.refunded]),
   ];
 }
 

@@ -14,6 +14,8 @@ export type FaultProvider = {
   /** Settings of the shop's process. */
   readonly environment: Readonly<Record<string, string>>;
   readonly moved: MovedAt;
+  /** Whether its authorisations can be ended in the shop's database. */
+  readonly lapses: boolean;
   /** Has an answer of each kind of request lost. */
   readonly loseAnswers: () => void;
   readonly stop: () => Promise<void>;
@@ -22,6 +24,7 @@ export type FaultProvider = {
 /** Its books are in the shop's database. */
 export const sandbox: FaultProvider = {
   environment: {},
+  lapses: true,
   async moved(db, paymentId) {
     const asked = await db.select().from(sandboxRequests).where(eq(sandboxRequests.paymentId, paymentId));
     const sum = (kind: string) =>
@@ -37,6 +40,7 @@ export async function paypal(): Promise<FaultProvider> {
   const double = await openPaypal({ notify: () => Promise.resolve() });
   return {
     environment: paypalSettings(double),
+    lapses: false,
     moved: async (_, paymentId) => ({ keys: null, ...double.moved(paymentId) }),
     loseAnswers() {
       for (const action of ['/authorize', '/capture', '/void', '/refund']) double.fail(action, { kind: 'lost' });
@@ -50,6 +54,7 @@ export async function saferpay(): Promise<FaultProvider> {
   const double = await openSaferpay({ notify: () => Promise.resolve() });
   return {
     environment: saferpaySettings(double),
+    lapses: false,
     moved: async (_, paymentId) => ({ keys: null, ...double.moved(paymentId) }),
     loseAnswers() {
       for (const action of ['/Capture', '/Cancel', '/Refund', '/Assert']) double.fail(action, { kind: 'lost' });

@@ -12,7 +12,7 @@ import { faultsIn } from './faultsIn.ts';
 import type { Operator } from './operator.ts';
 import { newOperator } from './operator.ts';
 import type { Plan } from './plan.ts';
-import { planOf } from './plan.ts';
+import { isPaidAgain, planOf } from './plan.ts';
 import type { FaultProvider } from './providers.ts';
 import { sandbox } from './providers.ts';
 
@@ -43,8 +43,9 @@ export type FaultReport = {
 
 type Progress = {
   readonly plans: Map<string, Plan>;
-  /** The shopper who is ordering. */
+  /** The shopper who is ordering, and what is under way. */
   middle: readonly string[] | null;
+  phase: 'place' | 'payAgain';
   next: number;
 };
 
@@ -71,13 +72,13 @@ export async function runFaults(run: FaultRun): Promise<FaultReport> {
   const STOCK = { AMOUNT: stock, TIME_FRAME: 10, EXPECTED_DATE: null, PRESALE_DATE: null } as const;
   const PRICES = [{ AMOUNT: 1, BRUTTO_SP: 2, ORIGINAL_BRUTTO_SP: undefined, LOWEST_BRUTTO_30_DAYS: undefined }];
   const catalogue = writeTestCatalogue([testProduct(testSkus.plain, { STOCK, PRICES })]);
-  const progress: Progress = { plans: new Map(), middle: null, next: 1 };
+  const progress: Progress = { plans: new Map(), middle: null, phase: 'place', next: 1 };
   const operator = newOperator();
   const shop = { location, stock, catalogue, provider, sockets: testFolder(), progress, operator };
-  const interrupted: Record<string, number> = { place: 0 };
+  const interrupted: Record<string, number> = { place: 0, payAgain: 0 };
   for (let killed = 1; killed <= kills; killed += 1) {
     await live({ ...shop, kill: { orders: Math.floor(random() * 4), delay: Math.floor(random() * 150) } });
-    if (progress.middle !== null) interrupted['place'] = (interrupted['place'] ?? 0) + 1;
+    if (progress.middle !== null) interrupted[progress.phase] = (interrupted[progress.phase] ?? 0) + 1;
     provider.loseAnswers();
     onKill?.(killed);
   }
@@ -108,32 +109,41 @@ async function live(life: Life): Promise<void> {
 type Shop = ChildProcessByStdio<Writable, Readable, null>;
 
 /** Notes what the shop says until its end, and kills it at its time. Answers the work of the operator, who begins with the shop's first word. */
-async function listen(child: Shop, { sockets, progress, operator, stock, kill }: Life): Promise<Promise<void>[]> {
+async function listen(child: Shop, life: Life): Promise<Promise<void>[]> {
+  const { sockets, operator, kill } = life;
   const work: Promise<void>[] = [];
   const end = new AbortController();
   let ordered = 0;
   for await (const text of createInterface({ input: child.stdout })) {
-    note(text, { progress, operator, stock });
+    note(text, life);
     if (work.length === 0) work.push(operator.work(sockets, end.signal).finally(() => kill ?? child.stdin.end()));
-    if (text.startsWith('ready') && ordered === kill?.orders) setTimeout(() => child.kill('SIGKILL'), kill.delay);
+    if (isMoment(text, life) && ordered === kill?.orders) setTimeout(() => child.kill('SIGKILL'), kill.delay);
     if (text.startsWith('done')) ordered += 1;
   }
   end.abort();
   return work;
 }
 
-type Noting = Pick<Life, 'progress' | 'operator' | 'stock'>;
+/** Where a shopper pays twice, the shop is killed at the second payment: the first is everybody's. */
+function isMoment(text: string, { provider }: Life): boolean {
+  const [event, index] = text.split(' ');
+  return event === 'payAgain' || (event === 'ready' && !(provider.lapses && isPaidAgain(Number(index))));
+}
+
+type Noting = Pick<Life, 'progress' | 'operator' | 'stock' | 'provider'>;
 
 /** Takes a line of the shop: a shopper is about to order, or has an order. */
-function note(text: string, { progress, operator, stock }: Noting): void {
+function note(text: string, { progress, operator, stock, provider }: Noting): void {
   const [event, number, ...rest] = text.split(' ');
   const index = Number(number);
   if (event === 'ready') {
     progress.middle = [String(index), ...rest];
+    progress.phase = 'place';
     progress.next = Math.max(progress.next, index + 1);
-  } else if (event === 'done') {
+  } else if (event === 'payAgain') progress.phase = 'payAgain';
+  else if (event === 'done') {
     const [orderNumber = '', total = ''] = rest;
-    const plan = planOf(index, { soldFromStock: index * pieces <= stock });
+    const plan = planOf(index, { soldFromStock: index * pieces <= stock, lapses: provider.lapses });
     progress.middle = null;
     progress.plans.set(orderNumber, plan);
     if (plan.steps.length > 0) operator.take({ orderNumber, total }, plan);

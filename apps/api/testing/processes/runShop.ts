@@ -16,7 +16,8 @@ import { upkeepPayments } from '../../src/services/checkout/upkeep.ts';
 import { hashToken, newSessionToken } from '../../src/services/sessionToken.ts';
 import { readOrderFile } from '../../src/services/orders/orderFile.ts';
 import { settleWithdrawals } from '../../src/services/withdrawals/settleWithdrawals.ts';
-import { isWithdrawnByForm } from '../faults/plan.ts';
+import { isPaidAgain, isWithdrawnByForm } from '../faults/plan.ts';
+import { paysAgain } from '../faults/paysAgain.ts';
 import { isRefusal, orderNumbers, testShopper } from '../testShopper.ts';
 import { providerRequests } from '../../src/db/ledgerSchema.ts';
 import { checkouts } from '../../src/db/orderSchema.ts';
@@ -150,6 +151,10 @@ async function serve(shopper: Shopper): Promise<void> {
   say('ready', shopper.index, shopper.token, shopper.version);
   const number = await order(shopper);
   if (isWithdrawnByForm(shopper.index)) await withdraw(shopper, number);
+  if (double === null && isPaidAgain(shopper.index)) {
+    say('payAgain', shopper.index);
+    await paysAgain({ db, app, socketFolder: socket, origin }, number);
+  }
   say('done', shopper.index, number, await totalOf(number));
 }
 

@@ -94,6 +94,26 @@ test('net lines are within a cent of their own and add up exactly, whatever the 
   );
 });
 
+test.each([
+  ['0240:19500012345', '0240', '19500012345'],
+  ['0204:04011000-12345-39', '0204', '04011000-12345-39'],
+])(
+  'record 0094: a body without a VAT id gets a Peppol file at %s',
+  { timeout: 30_000 },
+  async (address, scheme, value) => {
+    const ownOrderNumber = '<cbc:EndpointID schemeID="EM">';
+    const issued = sampleDocument({ order: sampleOrder({ change: { peppolAddress: address, ownOrderNumber } }) });
+    const [ubl, cii] = [await writeXml(issued, 'UBL'), await writeXml(issued, 'CII')];
+    expect(ubl).toContain(`<cbc:EndpointID schemeID="${scheme}">${value}</cbc:EndpointID>`);
+    expect(ubl).toContain('#urn:fdc:peppol.eu:2017:poacc:billing:3.0<');
+    expect(cii).toContain(`<ram:URIID schemeID="${scheme}">${value}</ram:URIID>`);
+    const named = sampleOrder({ vat: 'companyAtHome', change: { peppolAddress: address } });
+    expect(await writeXml(sampleDocument({ order: named }), 'UBL'), 'before the VAT id').toContain(
+      `>${value}</cbc:EndpointID>`,
+    );
+  },
+);
+
 test('UBL and CII are written, and the CII is in the PDF', { timeout: 60_000 }, async () => {
   const issued = sampleDocument({ order: sampleOrder({ vat: 'companyAtHome' }) });
   const [ubl, cii] = [await writeXml(issued, 'UBL'), await writeXml(issued, 'CII')];

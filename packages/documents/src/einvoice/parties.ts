@@ -1,5 +1,7 @@
 import type { Invoice } from '@e-invoice-eu/core';
 import type { Address } from '@platine/domain/customer/address.ts';
+import type { PeppolAddress } from '@platine/domain/customer/peppolAddress.ts';
+import { readPeppolAddress } from '@platine/domain/customer/peppolAddress.ts';
 import type { IssuedDocument } from '../issuedDocument.ts';
 import type { Seller } from '../seller.ts';
 
@@ -7,6 +9,8 @@ type Content = Invoice['ubl:Invoice'];
 const vatScheme = { 'cbc:ID': 'VAT' } as const;
 /** The Peppol scheme of Luxembourg's VAT ids, and that of e-mail addresses. */
 const schemes = { vatIdLu: '9938', email: 'EM' } as const;
+/** The scheme of Luxembourg's register of legal persons, which the library's list lacks: it gets the scheme of e-mails, and `writeXml` puts this in its place. */
+export const unlistedScheme = '0240';
 
 /** The seller (BG-4). */
 export function supplierOf(seller: Seller): Content['cac:AccountingSupplierParty'] {
@@ -33,22 +37,24 @@ export function supplierOf(seller: Seller): Content['cac:AccountingSupplierParty
   };
 }
 
-/** Whether a buyer can get the file by Peppol, whose addresses are no e-mails (PEPPOL-EN16931-CL008): by a Luxembourg VAT id. */
-export function hasPeppolAddress({ order: { vatId } }: IssuedDocument): boolean {
-  return vatId?.startsWith('LU') ?? false;
+/** Where a buyer gets the file by Peppol, whose addresses are no e-mails (PEPPOL-EN16931-CL008): the address that the order names, or a Luxembourg VAT id. */
+export function peppolAddressOf({ order: { peppolAddress = '', vatId } }: IssuedDocument): PeppolAddress | null {
+  const named = readPeppolAddress(peppolAddress);
+  if (named !== null || vatId === null || !vatId.startsWith('LU')) return named;
+  return { scheme: schemes.vatIdLu, value: vatId };
 }
 
 /** The buyer (BG-7). Without a Peppol address the electronic address (BT-49) is the e-mail. */
 export function customerOf(issued: IssuedDocument): Content['cac:AccountingCustomerParty'] {
   const { order } = issued;
   const { vatId, email } = order;
+  const peppol = peppolAddressOf(issued);
   const address = order.invoice ?? order.delivery;
   const name = address === null ? email : nameOf(address);
   return {
     'cac:Party': {
-      ...(vatId !== null && hasPeppolAddress(issued)
-        ? { 'cbc:EndpointID': vatId, 'cbc:EndpointID@schemeID': schemes.vatIdLu }
-        : { 'cbc:EndpointID': email, 'cbc:EndpointID@schemeID': schemes.email }),
+      'cbc:EndpointID': peppol?.value ?? email,
+      'cbc:EndpointID@schemeID': peppol === null || peppol.scheme === unlistedScheme ? schemes.email : peppol.scheme,
       'cac:PostalAddress': address === null ? { 'cac:Country': countryOf(order.pricing.vat) } : postalAddress(address),
       ...(vatId !== null && { 'cac:PartyTaxScheme': { 'cbc:CompanyID': vatId, 'cac:TaxScheme': vatScheme } }),
       'cac:PartyLegalEntity': { 'cbc:RegistrationName': name },

@@ -20,6 +20,7 @@ export function factsOf(issued: IssuedDocument, words: DocumentWords): Row[] {
     [words.orderDate, date(order.date)],
     [words.ownNumber, order.ownOrderNumber],
     [words.vatId, order.vatId],
+    [words.peppolAddress, issued.kind === 'LS' ? null : (order.peppolAddress ?? null)],
     [words.vatIdProof, proof === undefined ? null : `${proof.number}, ${moment(proof.checkedAt)}`],
     [words.paymentMethod, issued.kind === 'LS' ? null : names.payment],
     [words.shippingMethod, names.shipping],

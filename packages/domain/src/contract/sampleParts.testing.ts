@@ -55,6 +55,7 @@ export const session: ResponseOf<'currentSession'> = {
   PAYMENT_METHOD: 'PAYPAL',
   CUSTOMER_COMMENT: 'Ring twice',
   CUSTOMER_ORDER_NUMBER: 'PO-1',
+  PEPPOL_ADDRESS: '9938:LU12345678',
   PENDING_PAYMENT: { PAYMENT_METHOD: 'PAYPAL', REDIRECT: 'https://pay.example/1' },
   CART: {
     VERSION: 4,
@@ -112,6 +113,7 @@ export const transaction: ResponseOf<'transaction'> = {
   PICKUP_ADDRESS: address,
   CUSTOMER_COMMENT: 'Ring twice',
   CUSTOMER_ORDER_NUMBER: 'PO-1',
+  PEPPOL_ADDRESS: '9938:LU12345678',
   TOTAL: 25,
   TOTAL_TAX: 3.63,
   TOTAL_SHIPMENT: 6,

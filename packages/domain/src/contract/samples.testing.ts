@@ -79,6 +79,7 @@ export const samples: Samples = {
   updateVatId: { request: { VATID: 'LU12345678' }, response: session },
   updateCustomerComment: { request: { CUSTOMER_COMMENT: 'Ring twice' }, response: session },
   updateCustomerOrderNumber: { request: { CUSTOMER_ORDER_NUMBER: 'PO-1' }, response: session },
+  updatePeppolAddress: { request: { PEPPOL_ADDRESS: '9938:LU12345678' }, response: session },
   updateEmail: { request: email, response: session },
   addFlag: { request: { FLAG: 'NEWS' }, response: session },
   cartAddPosition: { request: change, response: cartAnswer },

@@ -35,6 +35,7 @@ export const schemas = {
   updateVatId: { request: contact.vatIdRequest, response: session.session },
   updateCustomerComment: { request: contact.commentRequest, response: session.session },
   updateCustomerOrderNumber: { request: contact.orderNumberRequest, response: session.session },
+  updatePeppolAddress: { request: contact.peppolAddressRequest, response: session.session },
   updateEmail: { request: contact.emailOnly, response: session.session },
   addFlag: { request: contact.flagRequest, response: session.session },
 

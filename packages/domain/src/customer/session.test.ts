@@ -25,6 +25,7 @@ test('spec §3: a session by the names of the domain', () => {
     PAYMENT_METHOD: 'PAYPAL',
     CUSTOMER_COMMENT: 'Ring twice',
     CUSTOMER_ORDER_NUMBER: 'B-7',
+    PEPPOL_ADDRESS: '9938:LU12345678',
     PENDING_PAYMENT: { PAYMENT_METHOD: 'SAFERPAY', REDIRECT: 'https://pay.example/7' },
   });
   expect(facts).toEqual({
@@ -40,6 +41,7 @@ test('spec §3: a session by the names of the domain', () => {
     paymentMethod: 'PAYPAL',
     comment: 'Ring twice',
     ownOrderNumber: 'B-7',
+    peppolAddress: '9938:LU12345678',
     pendingPayment: { method: 'SAFERPAY', redirect: 'https://pay.example/7' },
   });
   expect(addresses).toEqual(wire.ADDRESSES.map(addressFromWire));

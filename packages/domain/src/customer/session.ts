@@ -32,6 +32,8 @@ export type Session = {
   readonly comment: string;
   /** The number that the customer gave the order. */
   readonly ownOrderNumber: string;
+  /** A public body's address for e-invoices, as `SCHEME:NUMBER`; '' without one. */
+  readonly peppolAddress: string;
   readonly pendingPayment: PendingPayment | null;
   readonly cart: Cart;
 };
@@ -53,6 +55,7 @@ export function newSession(known: Pick<Session, 'customerType' | 'country' | 'ca
     paymentMethod: null,
     comment: '',
     ownOrderNumber: '',
+    peppolAddress: '',
     pendingPayment: null,
     ...known,
   };
@@ -74,6 +77,7 @@ export function sessionFromWire(wire: SessionWire): Session {
     paymentMethod: wire.PAYMENT_METHOD,
     comment: wire.CUSTOMER_COMMENT,
     ownOrderNumber: wire.CUSTOMER_ORDER_NUMBER,
+    peppolAddress: wire.PEPPOL_ADDRESS,
     pendingPayment: pending === null ? null : { method: pending.PAYMENT_METHOD, redirect: pending.REDIRECT },
     cart: cartFromWire(wire),
   };

@@ -20,6 +20,7 @@ export function sessionToWire(session: Session): SessionWire {
     PAYMENT_METHOD: session.paymentMethod,
     CUSTOMER_COMMENT: session.comment,
     CUSTOMER_ORDER_NUMBER: session.ownOrderNumber,
+    PEPPOL_ADDRESS: session.peppolAddress,
     PENDING_PAYMENT: pending === null ? null : { PAYMENT_METHOD: pending.method, REDIRECT: pending.redirect },
     CART: cartToWire(session.cart),
   };

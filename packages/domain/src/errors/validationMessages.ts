@@ -1,7 +1,15 @@
 import type { ValidationCode } from '../validation/codes.ts';
 
 /** Codes that say more with words of their field: the VAT id's are the specification's (spec §5). */
-const ownWords = ['vatId.REQUIRED', 'vatId.FORMAT', 'zipCode.FORMAT', 'email.FORMAT', 'message.FORMAT'] as const;
+const ownWords = [
+  'vatId.REQUIRED',
+  'vatId.FORMAT',
+  'zipCode.FORMAT',
+  'email.FORMAT',
+  'message.FORMAT',
+  'peppolAddress.FORMAT',
+  'peppolAddress.NOT_A_CHOICE',
+] as const;
 type OwnWords = (typeof ownWords)[number];
 
 export type ValidationMessageKey = `validation.${ValidationCode | OwnWords}`;

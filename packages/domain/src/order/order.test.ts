@@ -75,6 +75,19 @@ test.each([
   expect(draftOf({ customerType, ownOrderNumber: 'B-7' })?.ownOrderNumber).toBe(ownOrderNumber);
 });
 
+test.each([
+  ['COMPANY', '', '9938:LU12345678'],
+  ['PRIVATE', 'Lycée de Garçons', '9938:LU12345678'],
+  ['PRIVATE', '', undefined],
+] as const)(
+  'record 0094: a %s order to "%s" has the address for e-invoices %s',
+  (customerType, supplement, expected) => {
+    const addresses = sample.ADDRESSES.map((wire) => ({ ...addressFromWire(wire), supplement }));
+    expect(draftOf({ customerType, addresses, peppolAddress: '9938:LU12345678' })?.peppolAddress).toBe(expected);
+    expect(draftOf({ customerType, addresses, peppolAddress: '' })).not.toHaveProperty('peppolAddress');
+  },
+);
+
 test.each(['email', 'shippingMethod', 'paymentMethod'] as const)('without %s there is no order', (field) => {
   expect(draftOf({ [field]: null })).toBeNull();
 });

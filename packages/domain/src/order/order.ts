@@ -52,6 +52,8 @@ export type OrderDraft = {
   readonly comment: string;
   /** The number that a company gave the order; empty for a private customer. */
   readonly ownOrderNumber: string;
+  /** Where a public body gets its e-invoices in the Peppol network, as `SCHEME:NUMBER`; left out where none was given. */
+  readonly peppolAddress?: string | undefined;
   readonly totals: Totals;
   readonly lines: readonly OrderLine[];
 };
@@ -100,6 +102,7 @@ export function draftOrder(session: Session, shop: ShopIdentity): OrderDraft | n
     pickup: isHandedOver(shippingMethod) ? warehouseOf(shop) : null,
     comment,
     ownOrderNumber: companyOrderNumber(session),
+    ...peppolOf(session),
     totals: cart.totals,
     lines: cart.positions.map(({ sku, name, partNumber, amount, customs, price, note, ownNumber }) => ({
       sku,
@@ -117,6 +120,24 @@ export function draftOrder(session: Session, shop: ShopIdentity): OrderDraft | n
 /** The customer's own number for the order: companies have one (spec §6), and a private customer keeps none from before the change of type. */
 export function companyOrderNumber({ customerType, ownOrderNumber }: Session): string {
   return customerType === 'COMPANY' ? ownOrderNumber : '';
+}
+
+/**
+ * Whether a shopper may be a public body and is asked for an address for e-invoices: companies are, and whoever has a further line in the invoice's
+ * address, because a school without a VAT id orders as a private customer, and its name stands there (spec §5, record 0094).
+ */
+export function mayBePublicBody({ customerType, addresses }: Pick<Session, 'customerType' | 'addresses'>): boolean {
+  return customerType === 'COMPANY' || (invoiceAddress(addresses)?.supplement ?? '') !== '';
+}
+
+/** The address for e-invoices, if the shopper is asked for one; '' without. */
+export function orderPeppolAddress(session: Session): string {
+  return mayBePublicBody(session) ? session.peppolAddress : '';
+}
+
+function peppolOf(session: Session): Pick<OrderDraft, 'peppolAddress'> {
+  const peppolAddress = orderPeppolAddress(session);
+  return peppolAddress === '' ? {} : { peppolAddress };
 }
 
 type PlacedFacts = Pick<Order, 'orderNumber' | 'date' | 'payBy'>;

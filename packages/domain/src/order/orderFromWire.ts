@@ -30,6 +30,7 @@ export function orderFromWire(wire: OrderWire): Order {
     pickup: addressOrNull(wire.PICKUP_ADDRESS),
     comment: wire.CUSTOMER_COMMENT,
     ownOrderNumber: wire.CUSTOMER_ORDER_NUMBER,
+    ...(wire.PEPPOL_ADDRESS !== '' && { peppolAddress: wire.PEPPOL_ADDRESS }),
     totals: totalsFromWire(wire),
     lines: wire.POSITIONS.map(lineFromWire),
   };

@@ -31,6 +31,7 @@ export function orderToWire(order: Order): OrderWire {
     PICKUP_ADDRESS: addressOrNull(order.pickup),
     CUSTOMER_COMMENT: order.comment,
     CUSTOMER_ORDER_NUMBER: order.ownOrderNumber,
+    PEPPOL_ADDRESS: order.peppolAddress ?? '',
     ...chargedToWire(order),
     POSITIONS: order.lines.map(lineToWire),
   };

@@ -45,6 +45,7 @@ test('spec §3: an order by the names of the domain, in cents and permille', () 
     pickup: null,
     comment: 'Ring twice',
     ownOrderNumber: 'PO-1',
+    peppolAddress: '9938:LU12345678',
     totals: { goods: 1900, shipment: 600, tax: 363, total: 2500, totalWithoutTax: 2137 },
     lines: [
       {
@@ -70,6 +71,7 @@ test.each([
       DELIVERY_ADDRESS: null,
       INVOICE_ADDRESS: null,
       PICKUP_ADDRESS: null,
+      PEPPOL_ADDRESS: '',
       VAT: { CASE: 'DESTINATION', COUNTRY_CODE: 'FI', RATE: 25.5 },
       TOTAL: 19.99,
     },

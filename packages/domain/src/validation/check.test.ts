@@ -125,6 +125,7 @@ describe('spec §7: the same schema serves the server', () => {
     ['ORDER', 'order'],
     ['CUSTOMER_COMMENT', 'comment'],
     ['CUSTOMER_ORDER_NUMBER', 'ownOrderNumber'],
+    ['PEPPOL_ADDRESS', 'peppolAddress'],
   ])('spec §3: %s is the form’s %s', (FIELD, field) => {
     expect(problemsFromWire([{ FIELD, CODE: 'REQUIRED' }])).toEqual([{ field, code: 'REQUIRED' }]);
   });

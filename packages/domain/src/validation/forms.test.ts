@@ -221,9 +221,9 @@ describe('spec §3, D25, D35: the checkout', () => {
 
   test.each([
     [{}, []],
-    [{ comment: 'x'.repeat(2000), ownOrderNumber: 'x'.repeat(60) }, []],
+    [{ comment: 'x'.repeat(2000), ownOrderNumber: 'x'.repeat(60), peppolAddress: '9938:lu12345678' }, []],
     [{ comment: 'x'.repeat(2001), ownOrderNumber: 'x'.repeat(61) }, ['comment TOO_LONG', 'ownOrderNumber TOO_LONG']],
-  ])('comment and own order number', (values, expected) => {
+  ])('comment, own order number and address for e-invoices', (values, expected) => {
     expect(problems(orderNotesSchema, values)).toEqual(expected);
   });
 

@@ -30,6 +30,7 @@ export const fieldNames: ReadonlyMap<string, string> = new Map([
   ['PLACE', 'place'],
   ['CUSTOMER_COMMENT', 'comment'],
   ['CUSTOMER_ORDER_NUMBER', 'ownOrderNumber'],
+  ['PEPPOL_ADDRESS', 'peppolAddress'],
 ]);
 
 /** The fields that a server refused, by the form's names. A code that this version does not know says that the form is wrong. */

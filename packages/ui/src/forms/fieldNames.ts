@@ -22,6 +22,7 @@ export const fieldNames = [
   'order',
   'comment',
   'ownOrderNumber',
+  'peppolAddress',
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 

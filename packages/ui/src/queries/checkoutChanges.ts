@@ -37,16 +37,19 @@ export async function savePaymentMethod(access: SessionAccess, method: PaymentMe
   return keepSession(access, await access.client('updatePaymentMethod', { PAYMENT_METHOD: method }));
 }
 
-export type OrderNotes = Pick<Session, 'comment' | 'ownOrderNumber'>;
+export type OrderNotes = Pick<Session, 'comment' | 'ownOrderNumber' | 'peppolAddress'>;
 
-/** Saves the order's comment and the customer's own number. Unchanged values are not sent. */
+/** Saves the order's comment, the customer's own number and the address for e-invoices, until one is refused. Unchanged values are not sent. */
 export async function saveOrderNotes(access: SessionAccess, notes: OrderNotes): Promise<Outcome<unknown>> {
   const known = access.confirmed.session();
-  const commented =
-    known?.comment === notes.comment
-      ? nothing
-      : keepSession(access, await access.client('updateCustomerComment', { CUSTOMER_COMMENT: notes.comment }));
-  if (commented.kind !== 'data' || known?.ownOrderNumber === notes.ownOrderNumber) return commented;
-  const request = { CUSTOMER_ORDER_NUMBER: notes.ownOrderNumber };
-  return keepSession(access, await access.client('updateCustomerOrderNumber', request));
+  const { comment, ownOrderNumber, peppolAddress } = notes;
+  const changes = {
+    comment: () => access.client('updateCustomerComment', { CUSTOMER_COMMENT: comment }),
+    ownOrderNumber: () => access.client('updateCustomerOrderNumber', { CUSTOMER_ORDER_NUMBER: ownOrderNumber }),
+    peppolAddress: () => access.client('updatePeppolAddress', { PEPPOL_ADDRESS: peppolAddress }),
+  } as const;
+  let outcome: Outcome<unknown> = nothing;
+  for (const name of ['comment', 'ownOrderNumber', 'peppolAddress'] as const)
+    if (outcome.kind === 'data' && known?.[name] !== notes[name]) outcome = keepSession(access, await changes[name]());
+  return outcome;
 }

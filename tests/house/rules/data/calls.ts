@@ -53,6 +53,10 @@ export const calls: readonly Rule[] = [
     "payment.ts: ['updateCustomerOrderNumber', { CUSTOMER_ORDER_NUMBER: 'PO 4711' }",
   ),
   answered(
+    '/api/session/peppol_address/update',
+    "payment.ts: ['updatePeppolAddress', { PEPPOL_ADDRESS: '9938:LU12345678' }",
+  ),
+  answered(
     '/api/session/email/update',
     'orders.ts: who is logged in orders with the account’s e-mail; another one is refused',
   ),

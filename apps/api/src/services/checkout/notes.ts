@@ -68,6 +68,12 @@ export async function updateOwnOrderNumber(visitor: Visitor, ownOrderNumber: str
   return update(visitor, { customerOrderNumber: valid.ownOrderNumber });
 }
 
+/** Throws ValidationException (record 0094). */
+export async function updatePeppolAddress(visitor: Visitor, entered: string): Promise<Session> {
+  const { peppolAddress } = requireValid(orderNotesSchema, { peppolAddress: entered });
+  return update(visitor, { peppolAddress });
+}
+
 /** Puts a flag last; the oldest go when there are too many. */
 export async function addFlag(visitor: Visitor, flag: string): Promise<Session> {
   const { session } = await changeSession(visitor, async ({ tx, tokenHash }) => {

@@ -62,7 +62,7 @@ async function emptyCart(
 ) {
   const [session] = await tx
     .update(sessions)
-    .set({ customerComment: '', customerOrderNumber: '' })
+    .set({ customerComment: '', customerOrderNumber: '', peppolAddress: '' })
     .where(eq(sessions.tokenHash, sessionKey))
     .returning({ language: sessions.language });
   if (session === undefined) return null;

@@ -41,6 +41,13 @@ export const sessionCalls = {
     source: 'spec',
     effect: true,
   },
+  updatePeppolAddress: {
+    method: 'POST',
+    path: '/api/session/peppol_address/update',
+    errors: ['ValidationException'],
+    source: 'own',
+    effect: true,
+  },
   updateEmail: {
     method: 'POST',
     path: '/api/session/email/update',

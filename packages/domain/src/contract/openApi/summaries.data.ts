@@ -23,6 +23,7 @@ export const summaries: Readonly<Record<CallName, string>> = {
   updateVatId: 'Sets the VAT id of the session and has it checked.',
   updateCustomerComment: 'Sets the comment on the order.',
   updateCustomerOrderNumber: 'Sets the customer’s own number for the order.',
+  updatePeppolAddress: 'Sets the address at which a public body gets the e-invoice of the order.',
   updateEmail: 'Sets the e-mail address of the order.',
   addFlag: 'Adds a flag to the session.',
 

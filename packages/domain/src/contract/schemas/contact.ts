@@ -76,6 +76,7 @@ export const customerDataRequest = record({ COUNTRY: countryCode(), CUSTOMER_TYP
 export const vatIdRequest = record({ VATID: text(40) });
 export const commentRequest = record({ CUSTOMER_COMMENT: text(2000) });
 export const orderNumberRequest = record({ CUSTOMER_ORDER_NUMBER: text(60) });
+export const peppolAddressRequest = record({ PEPPOL_ADDRESS: text(60) });
 export const flagRequest = record({ FLAG: filledText(60) });
 
 /** `PLACES`: script, line and column, innermost first. `CLIENT_ID`: the cookie `clientId` (D6). */

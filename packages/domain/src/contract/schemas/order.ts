@@ -84,6 +84,7 @@ export const transaction = record({
   PICKUP_ADDRESS: address.nullable().defined(),
   CUSTOMER_COMMENT: text(),
   CUSTOMER_ORDER_NUMBER: text(60),
+  PEPPOL_ADDRESS: text(60),
   TOTAL: euros(),
   TOTAL_TAX: euros(),
   TOTAL_SHIPMENT: euros(),

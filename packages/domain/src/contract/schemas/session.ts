@@ -112,6 +112,7 @@ export const session = record({
   PAYMENT_METHOD: paymentMethod().nullable().defined(),
   CUSTOMER_COMMENT: text(),
   CUSTOMER_ORDER_NUMBER: text(60),
+  PEPPOL_ADDRESS: text(60),
   PENDING_PAYMENT: pendingPayment.nullable().defined(),
   CART: cart,
 });

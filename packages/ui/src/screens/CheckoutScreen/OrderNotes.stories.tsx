@@ -1,3 +1,4 @@
+import { buildAddress } from '@platine/mocks/builders/order.ts';
 import { failWith } from '@platine/mocks/scenarios/calls.ts';
 import { checkoutShops } from '@platine/mocks/scenarios/checkout.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -36,6 +37,31 @@ export const NotesOfAPrivateCustomer: Story = {
     const payment = await section(canvas, 'Payment');
     await expect(payment.getByRole('textbox', { name: /^Comment/ })).toBeVisible();
     await expect(payment.queryByRole('textbox', { name: /^Your own order number/ })).not.toBeInTheDocument();
+    await expect(payment.queryByText(/^For schools, municipalities/)).not.toBeInTheDocument();
+  },
+};
+
+/** Record 0094: a school without a VAT id orders as a private customer; its name stands in the further line of the address. */
+export const AddressForElectronicInvoices: Story = {
+  parameters: { shop: { ...checkoutShops.atPayment, addresses: [buildAddress({ supplement: 'Lycée de Garçons' })] } },
+  play: async ({ canvas, step }) => {
+    const payment = await section(canvas, 'Payment');
+    await choose(payment, /^Bank transfer/);
+    const address = () => payment.getByRole('textbox', { name: /^Address for e-invoices/ });
+    await userEvent.click(payment.getByText(/^For schools, municipalities/));
+    await step('A typing error is said, and stays in sight while it is corrected', async () => {
+      await userEvent.type(address(), '9938:LU1');
+      await press(payment, 'Check your order');
+      await expect(await payment.findByText(/^Please enter four digits, a colon and the number/)).toBeVisible();
+      await userEvent.clear(address());
+      await userEvent.type(address(), '1234:5');
+      await expect(await payment.findByText(/^The first four digits are not known here/)).toBeVisible();
+    });
+    await userEvent.clear(address());
+    await userEvent.type(address(), '0240:19500012345');
+    await press(payment, 'Check your order');
+    await expectPage(canvas, 'Check and order');
+    await expect(within(canvas.getByRole('main')).getByText('0240:19500012345')).toBeVisible();
   },
 };
 

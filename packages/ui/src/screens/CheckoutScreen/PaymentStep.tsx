@@ -1,6 +1,7 @@
 import type { Session } from '@platine/domain/customer/session.ts';
 import type { PaymentMethod, PaymentOffer } from '@platine/domain/payment/methods.ts';
 import { isListed } from '@platine/domain/payment/methods.ts';
+import { mayBePublicBody } from '@platine/domain/order/order.ts';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PaymentHint } from '../../checkout/PaymentHint.tsx';
@@ -17,6 +18,7 @@ import { saveOrderNotes, savePaymentMethod } from '../../queries/checkoutChanges
 import { PaymentMethodName } from '../../shop/MethodName.tsx';
 import type { NextStepProps } from './ContinueLabel.tsx';
 import { ContinueLabel } from './ContinueLabel.tsx';
+import { PeppolField } from './PeppolField.tsx';
 
 type PaymentStepProps = NextStepProps & {
   readonly session: Session;
@@ -32,7 +34,11 @@ export function PaymentStep({ session, offers, nextStep, onDone }: PaymentStepPr
   const chosen = offers.some(({ method, refusal }) => refusal === null && method === selected) ? selected : null;
   const form = useDomainForm({
     rules: 'orderNotes',
-    defaultValues: { ownOrderNumber: session.ownOrderNumber, comment: session.comment },
+    defaultValues: {
+      ownOrderNumber: session.ownOrderNumber,
+      peppolAddress: session.peppolAddress,
+      comment: session.comment,
+    },
     onSubmitted: (notes) => {
       if (chosen === null) setRefusals(refusals + 1);
       else paying.save(chosen, () => noting.save(notes, () => onDone(nextStep)));
@@ -63,6 +69,7 @@ export function PaymentStep({ session, offers, nextStep, onDone }: PaymentStepPr
           hint={<FormattedMessage id="checkoutScreen.ownOrderNumberHint" />}
         />
       )}
+      {mayBePublicBody(session) && <PeppolField field={form.field('peppolAddress')} entered={session.peppolAddress} />}
       <TextAreaField field={form.field('comment')} optional rows={3} />
       <FormFailure failure={paying.failure ?? form.failure} otherwise="message.changesNotSaved" />
       <FormButtons>

@@ -1,6 +1,6 @@
 import { shopMessageKeys } from '@platine/domain/errors/shopMessages.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
-import { companyOrderNumber } from '@platine/domain/order/order.ts';
+import { companyOrderNumber, orderPeppolAddress } from '@platine/domain/order/order.ts';
 import { FormattedMessage } from 'react-intl';
 import { PaymentMethodName } from '../../shop/MethodName.tsx';
 
@@ -8,6 +8,7 @@ import { PaymentMethodName } from '../../shop/MethodName.tsx';
 export function PaymentSummary({ session }: { readonly session: Session }) {
   const { paymentMethod, comment } = session;
   const ownOrderNumber = companyOrderNumber(session);
+  const peppolAddress = orderPeppolAddress(session);
   return (
     <>
       <p>
@@ -20,6 +21,11 @@ export function PaymentSummary({ session }: { readonly session: Session }) {
       {ownOrderNumber !== '' && (
         <p>
           <FormattedMessage id="checkout.ownOrderNumber" values={{ number: ownOrderNumber }} />
+        </p>
+      )}
+      {peppolAddress !== '' && (
+        <p>
+          <FormattedMessage id="checkout.peppolAddress" values={{ address: peppolAddress }} />
         </p>
       )}
       {comment !== '' && <p>{comment}</p>}

@@ -1,6 +1,6 @@
 import { addressFor, invoiceAddress } from '@platine/domain/customer/address.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
-import { companyOrderNumber } from '@platine/domain/order/order.ts';
+import { companyOrderNumber, orderPeppolAddress } from '@platine/domain/order/order.ts';
 import { shopMessageKeys } from '@platine/domain/errors/shopMessages.ts';
 import { isHandedOver, isPickup } from '@platine/domain/shipping/methods.ts';
 import { FormattedMessage } from 'react-intl';
@@ -81,6 +81,7 @@ function methodsOf(session: Session): OrderFact[] {
 function notesOf(session: Session): OrderFact[] {
   const notes = [
     { key: 'ownOrderNumber', value: companyOrderNumber(session) },
+    { key: 'peppolAddress', value: orderPeppolAddress(session) },
     { key: 'comment', value: session.comment },
   ] as const;
   return notes

@@ -124,9 +124,16 @@ export const Refunded: Story = {
 /** Companies have their own order number, and no right of withdrawal. */
 export const CompanyCustomer: Story = {
   globals: { customerType: 'COMPANY' },
-  parameters: ordering([], { customerType: 'COMPANY', paymentMethod: 'INVOICE', paid: false, ownOrderNumber: 'PO-77' }),
+  parameters: ordering([], {
+    customerType: 'COMPANY',
+    paymentMethod: 'INVOICE',
+    paid: false,
+    ownOrderNumber: 'PO-77',
+    peppolAddress: '9938:LU12345678',
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('PO-77')).toBeVisible();
+    await expect(canvas.getByText('9938:LU12345678')).toBeVisible();
     const main = within(canvas.getByRole('main'));
     await expect(main.queryByRole('link', { name: 'Withdraw from contract here' })).not.toBeInTheDocument();
     await expect(main.queryByText('IBAN')).not.toBeInTheDocument();

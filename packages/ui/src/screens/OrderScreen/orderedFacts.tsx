@@ -24,7 +24,14 @@ function placesOf({ delivery, invoice, pickup, vatId, shippingMethod }: Order): 
   return facts;
 }
 
-function waysOf({ shippingMethod, paymentMethod, pricing, ownOrderNumber, comment }: Order): OrderFact[] {
+function waysOf({
+  shippingMethod,
+  paymentMethod,
+  pricing,
+  ownOrderNumber,
+  peppolAddress = '',
+  comment,
+}: Order): OrderFact[] {
   const facts: OrderFact[] = [
     {
       key: 'shipping',
@@ -48,6 +55,7 @@ function waysOf({ shippingMethod, paymentMethod, pricing, ownOrderNumber, commen
   ];
   const notes = [
     { key: 'ownOrderNumber', value: ownOrderNumber },
+    { key: 'peppolAddress', value: peppolAddress },
     { key: 'comment', value: comment },
   ] as const;
   const written = notes.filter(({ value }) => value !== '');

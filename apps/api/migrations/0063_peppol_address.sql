@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "peppol_address" text DEFAULT '' NOT NULL;
