@@ -41,5 +41,9 @@ export function CartScreen() {
 function KnownCart(props: CartViewProps) {
   const empty = props.cart.positions.length === 0;
   const place = useKeptFocus(String(empty));
-  return <div ref={place}>{empty ? <CartEmpty failure={props.failure} /> : <CartView {...props} />}</div>;
+  return (
+    <div ref={place}>
+      {empty ? <CartEmpty failure={props.failure} orderNumber={props.cart.orderNumber} /> : <CartView {...props} />}
+    </div>
+  );
 }

@@ -177,10 +177,20 @@ export const NothingChosen: Story = {
   },
 };
 
+/** D5: the shopper paid and closed the window; the provider's notice has placed the order. */
+export const OrderedMeanwhile: Story = {
+  parameters: { shop: { cart: carts.empty, lastOrderNumber: '2026-100001' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your order 2026-100001 has been placed.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To your order' })).toHaveAttribute('href', '/order/2026-100001');
+  },
+};
+
 export const EmptyCart: Story = {
   parameters: { shop: { cart: carts.empty } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await expect(canvas.queryByText(/has been placed/)).not.toBeInTheDocument();
   },
 };
 

@@ -43,7 +43,7 @@ export function OrderView({ order, signature, level, again = notPaidAgain }: Ord
       <Heading id="order-title">
         <FormattedMessage id="accountScreen.order" values={{ number: order.orderNumber }} />
       </Heading>
-      {again.outcome !== null && <PaymentOutcome outcome={again.outcome} paid={order.paid} />}
+      {again.outcome !== null && <PaymentOutcome outcome={again.outcome} order={order} signature={signature} />}
       <Ordered order={order} />
       {order.cancellation !== null && <OrderCancelled reason={order.cancellation} />}
       {due !== null && (

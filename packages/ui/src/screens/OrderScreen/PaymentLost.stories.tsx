@@ -1,4 +1,7 @@
+import { orderToWire } from '@platine/domain/order/orderToWire.ts';
 import { buildOrder } from '@platine/mocks/builders/order.ts';
+import { handleCall } from '@platine/mocks/handlers/handleCall.ts';
+import { successResponse } from '@platine/mocks/handlers/respond.ts';
 import { answerWith, failWith, neverAnswer } from '@platine/mocks/scenarios/calls.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -10,6 +13,15 @@ const lost = buildOrder({ paid: false, paymentMethod: 'SAFERPAY' });
 const paid = { ...lost, paid: true };
 const { orderNumber } = lost;
 const button = { name: /^Pay again: Credit card/ } as const;
+
+let questions = 0;
+/** The shop knows nothing of the payment when it is asked twice. */
+function unpaidAtFirst() {
+  questions += 1;
+  const TRANSACTION = orderToWire(lost);
+  const answer = { ORDER_NUMBER: orderNumber, KB: [lost.documentNumber], TRANSACTION };
+  return questions > 2 ? undefined : successResponse(answer);
+}
 
 /** An order whose payment at its provider has failed: it is paid again there, or by a transfer (D37). */
 const meta = {
@@ -108,11 +120,31 @@ export const TookTooLong: Story = {
   },
 };
 
-/** D5: the provider does not say how the payment ended. */
+/** D5: the provider has not said yet how the payment ended. The link is for a page without script. */
 export const Unconfirmed: Story = {
   args: { payment: 'pending' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Please do not pay again now/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask again' })).toHaveAttribute(
+      'href',
+      `/order/${orderNumber}?payment=pending`,
+    );
+  },
+};
+
+/** The page asks by itself: the provider's answer comes after the shopper. */
+export const ConfirmedLater: Story = {
+  args: { payment: 'pending' },
+  parameters: { shop: { orders: [paid] }, scenario: [handleCall('orderByNumber', '', unpaidAtFirst)] },
+  beforeEach: () => {
+    questions = 0;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Please do not pay again now/)).toBeVisible();
+    const news = canvas.getByRole('status');
+    await waitFor(() => expect(news).toHaveTextContent('Thank you, your payment has worked.'), { timeout: 20_000 });
+    await expect(canvas.getByText(/ · Paid$/)).toBeVisible();
+    await expect(canvas.queryByRole('button', button)).not.toBeInTheDocument();
   },
 };
 
