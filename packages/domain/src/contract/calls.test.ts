@@ -81,11 +81,12 @@ describe('the contract has every call once', () => {
     expect(described('assumed').toSorted()).toEqual(assumed.toSorted());
   });
 
-  test('spec §8, D5, D27: the shop tells all shipping prices at once, has its own pages, takes error reports itself, tells of refunds, takes withdrawals, parts lists and stock alerts, keeps lists and own numbers, shows projects, and knows what it no longer sells', () => {
+  test('spec §8, D5, D27: the shop tells all shipping prices at once, has its own pages, takes error reports itself, tells of refunds, takes addresses for e-invoices, withdrawals, parts lists and stock alerts, keeps lists and own numbers, shows projects, and knows what it no longer sells', () => {
     expect(described('own')).toEqual([
       'GET /api/shipping_method/tariffs/{CUSTOMER_TYPE}',
       'POST /api/error_report',
       'GET /api/shop_page/{PAGE}',
+      'POST /api/session/peppol_address/update',
       'POST /api/session/payment/refund_notice',
       'POST /api/shop/transaction/pay',
       'GET /api/product/retired/{SKU}',
