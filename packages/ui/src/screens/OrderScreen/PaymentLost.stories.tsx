@@ -141,7 +141,8 @@ export const ConfirmedLater: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Please do not pay again now/)).toBeVisible();
-    const news = canvas.getByRole('status');
+    const regions = canvas.getAllByRole('status');
+    const news = regions.find(({ textContent }) => textContent.includes('Please do not pay again now'));
     await waitFor(() => expect(news).toHaveTextContent('Thank you, your payment has worked.'), { timeout: 20_000 });
     await expect(canvas.getByText(/ · Paid$/)).toBeVisible();
     await expect(canvas.queryByRole('button', button)).not.toBeInTheDocument();
