@@ -6,7 +6,7 @@ import { openProviders } from '@platine/api/testing/providers/openProviders.ts';
 import { start } from './start/start.ts';
 
 /**
- * A shop whose payments are at the doubles of PayPal and Saferpay (`mocks/providers`), over HTTP as at the real ones. The doubles forget everything at
+ * A shop whose payments and labels are at the doubles of PayPal, Saferpay and Sendcloud (`mocks/providers`), over HTTP as at the real ones. The doubles forget everything at
  * the end, so that the shop's data are its own and end with it.
  */
 const data = mkdtempSync(join(tmpdir(), 'platine-providers-'));
@@ -18,6 +18,6 @@ const { environment, stop } = await openProviders({ publicOrigin });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 Object.assign(process.env, environment);
 console.info(
-  `Payments are at doubles of PayPal and Saferpay, until Ctrl-C. Commands: DATA_DIR=${data} pnpm order list`,
+  `Payments and labels are at doubles of PayPal, Saferpay and Sendcloud, until Ctrl-C. Commands: DATA_DIR=${data} pnpm order list`,
 );
 await start();

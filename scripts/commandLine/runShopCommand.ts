@@ -40,10 +40,10 @@ async function runHere(work: Extract<Work, { needs: 'shop' }>, output: Output): 
   const currentShop = openShop(shopFolder);
   const { db, close } = await openDatabase(database);
   const shop = { db, clock: () => new Date(), currentShop, log: () => undefined };
-  const { payments } = openIntegrations(settings, shop);
+  const { payments, labels } = openIntegrations(settings, shop);
   try {
     const { publicOrigin } = settings;
-    return await work.run({ ...shop, mediaFolder, publicOrigin, payments, output });
+    return await work.run({ ...shop, mediaFolder, publicOrigin, payments, labels, output });
   } finally {
     await close();
   }

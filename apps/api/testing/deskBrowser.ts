@@ -67,6 +67,7 @@ export async function typeOperator(shop: TestApp, ...words: readonly string[]): 
   const [, said] = await typeCommand(operatorCommand, words, {
     db: shop.db,
     payments: {},
+    labels: null,
     log: () => undefined,
     mediaFolder: '',
     publicOrigin: testOrigin,

@@ -1,6 +1,7 @@
 import { orderCommand } from '../src/commands/order/run.ts';
 import type { Database } from '../src/db/database.ts';
 import { sandboxIntegrations } from '../src/integrations/integrations.ts';
+import type { LabelService } from '../src/integrations/labels/labelService.ts';
 import type { PaymentProviders } from '../src/integrations/payments/provider.ts';
 import type { LogLine } from '../src/log/log.ts';
 import type { TestApp } from './testApp.ts';
@@ -17,18 +18,30 @@ export type OrderDesk = {
   readonly lines: readonly LogLine[];
 };
 
-export type DeskOptions = { readonly providers?: PaymentProviders; readonly db?: Database };
+export type DeskOptions = {
+  readonly providers?: PaymentProviders;
+  readonly labels?: LabelService;
+  readonly db?: Database;
+};
 
 /** Commands on a test shop, with its sandbox unless other providers are given. */
-export function orderDesk(shop: TestApp, { providers, db = shop.db }: DeskOptions = {}): OrderDesk {
+export function orderDesk(shop: TestApp, { providers, labels, db = shop.db }: DeskOptions = {}): OrderDesk {
   const lines: LogLine[] = [];
-  const payments = providers ?? sandboxIntegrations(shop.db).payments;
+  const { payments: sandbox, labels: trials } = sandboxIntegrations(shop.db);
+  const payments = providers ?? sandbox;
   return {
     lines,
     async order(...words) {
       const log = (line: LogLine) => void lines.push(line);
       const current = { clock: () => shop.time.now, currentShop: () => exampleShop, publicOrigin: testOrigin };
-      return typeCommand(orderCommand, words, { db, payments, log, mediaFolder: '', ...current });
+      return typeCommand(orderCommand, words, {
+        db,
+        payments,
+        labels: labels ?? trials,
+        log,
+        mediaFolder: '',
+        ...current,
+      });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import type { LabelService } from '../integrations/labels/labelService.ts';
 import type { PaymentProviders } from '../integrations/payments/provider.ts';
 import type { Log } from '../log/log.ts';
 import type { CurrentShop } from '../shop/currentShop.ts';
@@ -24,6 +25,7 @@ export type ShopContext = {
   readonly clock: Clock;
   readonly currentShop: CurrentShop;
   readonly payments: PaymentProviders;
+  readonly labels: LabelService | null;
   readonly log: Log;
   readonly output: Output;
 };

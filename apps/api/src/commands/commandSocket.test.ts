@@ -35,6 +35,7 @@ async function openIn(folder: string) {
     clock: () => new Date(),
     currentShop: () => exampleShop,
     payments: {},
+    labels: null,
     log: () => undefined,
     sentenceOf: () => 'It failed.',
   });

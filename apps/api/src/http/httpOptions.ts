@@ -11,7 +11,7 @@ import type { CurrentShop } from '../shop/currentShop.ts';
 /** Hono's types for this app: what middleware stores for a request, and what the HTTP server says of its connection. */
 export type Environment = { Variables: Logged; Bindings: { connection: unknown } };
 
-export type HttpOptions = Pick<Integrations, 'sandbox'> &
+export type HttpOptions = Pick<Integrations, 'sandbox' | 'labels'> &
   CallSettings & {
     readonly db: Database;
     readonly clock: Clock;

@@ -5,7 +5,7 @@ import type { Integrations } from '../integrations/integrations.ts';
 import type { Shop } from '@platine/domain/shop/shop.ts';
 
 /** The shop's integrations and settings that services read. */
-export type CallSettings = Omit<Integrations, 'sandbox'> & {
+export type CallSettings = Omit<Integrations, 'sandbox' | 'labels'> & {
   /** Days for which a mailed link shows an order (D7). */
   readonly orderLinkDays: number;
   /** Days within which the transfer for a guest's order is expected (D32). */

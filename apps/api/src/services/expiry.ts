@@ -12,6 +12,7 @@ import { removeOldMails } from '../mail/worker.ts';
 import { removeOldDevices } from './accounts/knownDevices.ts';
 import { removeOldLinks } from './accounts/mailedLinks.ts';
 import { removeEmptyBuckets } from './accounts/throttle.ts';
+import { forgetOldLabels } from './labels/labelRows.ts';
 import { removeEndedDeskSessions } from './desk/signIn.ts';
 import { removeEndedSessions } from './session.ts';
 import { removeOldQuestions } from './questions.ts';
@@ -28,6 +29,7 @@ export async function removeExpired(db: Database, now: Date): Promise<void> {
   await removeEmptyBuckets(db, now);
   await removeOldMails(db, now);
   await removeOldOrders(db, now);
+  await forgetOldLabels(db, now);
   await removeOldWithdrawals(db, now, documentsBefore(now));
   await removeOldQuestions(db, now);
   await removeOldStockAlerts(db, now);

@@ -151,6 +151,7 @@ describe('pnpm mail', () => {
     typeCommand(mailCommand, words, {
       db: shop.db,
       payments: {},
+      labels: null,
       log: () => undefined,
       mediaFolder: '',
       publicOrigin: '',

@@ -16,7 +16,7 @@ import { readNotices } from './noticeFiles.ts';
 import { fromPaymentFile, paymentFile, paymentTerms } from './paymentFile.ts';
 import { readPages } from './pages/pageFiles.ts';
 import { readParts } from './readParts.ts';
-import { fromShippingFile, shippingFile } from './shippingFile.ts';
+import { fromShippingFile, labelCodesOf, shippingFile } from './shippingFile.ts';
 import { fromShopFile, shopFile } from './shopFile.ts';
 import { fromStartFile, startFile } from './startFile.ts';
 import { fromSynonymsFile, synonymsFile } from './synonymsFile.ts';
@@ -27,10 +27,10 @@ export const sampleShopFolder = fileURLToPath(new URL('../../sample/shop', impor
 
 /** Reads and checks a shop's folder. Throws ShopError with every mistake that it finds. */
 export function readShop(folder: string): Shop {
-  const { shop, prices, methods, payment, ...parts } = readParts({
+  const { shop, prices, shipping, payment, ...parts } = readParts({
     shop: () => fromShopFile(readYaml(folder, 'shop.yaml', shopFile)),
     prices: () => fromDeliveryFile(readYaml(folder, 'delivery.yaml', deliveryFile)),
-    methods: () => fromShippingFile(readYaml(ownOrSample(folder, 'shipping.yaml'), 'shipping.yaml', shippingFile)),
+    shipping: () => readYaml(ownOrSample(folder, 'shipping.yaml'), 'shipping.yaml', shippingFile),
     payment: () => fromPaymentFile(readYaml(ownOrSample(folder, 'payment.yaml'), 'payment.yaml', paymentFile)),
     vatRates: () => fromVatFile(readYaml(ownOrSample(folder, 'vat.yaml'), 'vat.yaml', vatFile)),
     pages: () => readPages(folder, sampleShopFolder),
@@ -43,7 +43,8 @@ export function readShop(folder: string): Shop {
   });
   return {
     ...shop,
-    delivery: { ...prices, methods },
+    delivery: { ...prices, methods: fromShippingFile(shipping) },
+    labels: labelCodesOf(shipping),
     payment: paymentTerms(payment, shop.saferpayMeans),
     ...parts,
   };

@@ -1,6 +1,8 @@
+import type { LabelCodes } from '@platine/domain/shipping/labels.ts';
 import type { MethodTerms, ShippingTerms } from '@platine/domain/shipping/methods.ts';
+import { shippingMethods } from '@platine/domain/shipping/methods.ts';
 import type { InferType } from 'yup';
-import { boolean, number } from 'yup';
+import { boolean, number, string } from 'yup';
 import { list, optionalTexts, section, texts, toTexts } from './parts.ts';
 
 const name = () => texts(60);
@@ -23,11 +25,27 @@ const span = () =>
 
 const isTracked = () => boolean().typeError('must be true or false: correct it').required('is missing: add it');
 
-const carried = () =>
-  section({ name: name(), note: note(), days: section({ eu: span(), international: span() }), tracking: isTracked() });
+/** The code of an option, with its functions after a slash. */
+const label = () =>
+  string()
+    .typeError('must be text: put it in quotes')
+    .matches(/^[a-z\d_]+:[\w.,:/=+-]{1,100}$/, 'must be like sendcloud:letter: correct it')
+    .optional();
 
-/** The shop chooses the carrier, or none is needed: there is no time of its own. */
-const untimed = () => section({ name: name(), note: note() });
+const carried = () =>
+  section({
+    name: name(),
+    note: note(),
+    days: section({ eu: span(), international: span() }),
+    tracking: isTracked(),
+    label: label(),
+  });
+
+/** The shop chooses the carrier: there is no time of its own. */
+const untimed = () => section({ name: name(), note: note(), label: label() });
+
+/** No carrier is needed. */
+const handedOver = () => section({ name: name(), note: note() });
 
 /** `shipping.yaml`: names, texts and times of the shipping methods. Their prices are in `delivery.yaml`. */
 export const shippingFile = section({
@@ -37,8 +55,8 @@ export const shippingFile = section({
   DPD_CLASSIC: carried(),
   ECONOMY: carried(),
   FREE_SHIPPING: untimed(),
-  PICKUP: untimed(),
-  EXTERN_LOGISTIC_PICKUP: untimed(),
+  PICKUP: handedOver(),
+  EXTERN_LOGISTIC_PICKUP: handedOver(),
 });
 
 type File = InferType<typeof shippingFile>;
@@ -55,6 +73,16 @@ export function fromShippingFile(file: File): ShippingTerms {
     PICKUP: untimedTerms(file.PICKUP),
     EXTERN_LOGISTIC_PICKUP: untimedTerms(file.EXTERN_LOGISTIC_PICKUP),
   };
+}
+
+/** The codes that the file names. */
+export function labelCodesOf(file: File): LabelCodes {
+  return Object.fromEntries(
+    shippingMethods.flatMap((method) => {
+      const terms = file[method];
+      return 'label' in terms && terms.label !== undefined ? [[method, terms.label]] : [];
+    }),
+  );
 }
 
 function untimedTerms({ name: named, note: noted }: File['PICKUP']): MethodTerms {

@@ -63,7 +63,8 @@ async function open(path: string, set: Set): Promise<StartedApi> {
   await started?.close();
   lines = [];
   const read = readSettings({ PUBLIC_ORIGIN: origin, ...set });
-  const { sandbox, paypal, saferpay, vies, publicOrigin, trustedProxies, orderLinkDays, guestTransferDays } = read;
+  const { sandbox, paypal, saferpay, vies, sendcloud } = read;
+  const { publicOrigin, trustedProxies, orderLinkDays, guestTransferDays } = read;
   const catalogueFolder = writeTestCatalogue();
   const settings = {
     database: { kind: 'folder', path },
@@ -80,6 +81,7 @@ async function open(path: string, set: Set): Promise<StartedApi> {
     paypal,
     saferpay,
     vies,
+    sendcloud,
     catalogueFolder,
     log: (line) => lines.push(line),
   });
@@ -100,7 +102,9 @@ const approve = () => ({ method: 'POST', body: new URLSearchParams({ decision: '
 test('D36, D17: without sandboxes no order is placed unpaid, transfer stays, and VAT is charged', async () => {
   const folder = emptyDataFolder();
   const trial = await open(folder, { SANDBOX: 'yes' });
-  expect(warnings()).toContain('PayPal and cards are a sandbox: no money moves; VAT ids are checked by a sandbox.');
+  expect(warnings()).toContain(
+    'PayPal and cards are a sandbox: no money moves; VAT ids are checked by a sandbox; labels are made by a sandbox: no carrier takes them.',
+  );
   const company = testShopper(trial.app);
   await company.call('setCustomerData', { COUNTRY: 'DE', CUSTOMER_TYPE: 'COMPANY' });
   await company.call('cartAddPosition', { SKU: testSkus.plain, AMOUNT: 2 });
@@ -112,7 +116,9 @@ test('D36, D17: without sandboxes no order is placed unpaid, transfer stays, and
 
   const shop = await open(folder, {});
   const [said, ...others] = warnings().filter((line) => line.includes('VAT'));
-  expect(said).toMatch(/^PayPal and cards are not offered[^.]+VAT is charged \(SANDBOX=yes [^.]+\)\.$/);
+  expect(said).toMatch(
+    /^PayPal and cards are not offered[^.]+VAT is charged; labels are not set up \(SANDBOX=yes [^.]+\)\.$/,
+  );
   expect(others).toEqual([]);
   const returning = testShopper(shop.app, guest.token());
   for (const path of [page, '/sandbox/payment/00000000-0000-0000-0000-000000000000'])
@@ -167,7 +173,7 @@ test.each([
     'VIES',
     { VIES: 'yes', VIES_URL: 'http://127.0.0.1:9' },
     { PAYPAL: none, SAFERPAY: none },
-    /^PayPal and cards are not offered, for want of a service; VAT ids are checked by VIES \(SANDBOX=yes/,
+    /^PayPal and cards are not offered, for want of a service; VAT ids are checked by VIES; labels are not set up \(SANDBOX=yes/,
   ],
   [
     'PayPal',
@@ -180,6 +186,12 @@ test.each([
     { ...paypalCredentials, ...credentials },
     { PAYPAL: on, SAFERPAY: on },
     /^PayPal is paid through its own interface; cards are paid through Saferpay; VAT ids are not checked/,
+  ],
+  [
+    'Sendcloud',
+    { SENDCLOUD_PUBLIC_KEY: 'marked-password', SENDCLOUD_SECRET_KEY: 'marked-password' },
+    { PAYPAL: none, SAFERPAY: none },
+    /; labels are made by Sendcloud \(SANDBOX=yes/,
   ],
   [
     'PayPal and SANDBOX=yes',

@@ -11,16 +11,20 @@ export function startSentences(
 }
 
 /** One sentence: which services are set up, and what becomes of the others (D36). */
-function servicesSentence({ paypal = null, saferpay = null, vies = null, sandbox }: IntegrationSettings): string {
+function servicesSentence(settings: IntegrationSettings): string {
+  const { vies = null, sendcloud = null, sandbox } = settings;
+  const parts = [...payments(settings), vatIds(vies, sandbox), labels(sendcloud, sandbox)];
+  const sentence = parts.join('; ') + (sandbox ? '.' : ' (SANDBOX=yes is for trials).');
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+function payments({ paypal = null, saferpay = null, sandbox }: IntegrationSettings): readonly string[] {
   const missing = [...(paypal === null ? ['PayPal'] : []), ...(saferpay === null ? ['cards'] : [])];
-  const parts = [
+  return [
     ...(paypal === null ? [] : ['PayPal is paid through its own interface']),
     ...(saferpay === null ? [] : ['cards are paid through Saferpay']),
     ...(missing.length === 0 ? [] : [fateOf(missing, sandbox)]),
-    vatIds(vies, sandbox),
   ];
-  const sentence = parts.join('; ') + (sandbox ? '.' : ' (SANDBOX=yes is for trials).');
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 function fateOf(missing: readonly string[], sandbox: boolean): string {
@@ -35,4 +39,9 @@ function listed(names: readonly string[]): string {
 function vatIds(vies: string | null, sandbox: boolean): string {
   if (vies !== null) return 'VAT ids are checked by VIES';
   return sandbox ? 'VAT ids are checked by a sandbox' : 'VAT ids are not checked, so VAT is charged';
+}
+
+function labels(sendcloud: object | null, sandbox: boolean): string {
+  if (sendcloud !== null) return 'labels are made by Sendcloud';
+  return sandbox ? 'labels are made by a sandbox: no carrier takes them' : 'labels are not set up';
 }

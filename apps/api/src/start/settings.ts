@@ -9,11 +9,13 @@ import { sampleShopFolder } from '../shop/readShop.ts';
 import { isLoopbackOrigin } from '../network/thisMachine.ts';
 import type { PaypalAccount } from '../integrations/payments/paypal/paypalAccount.ts';
 import type { SaferpayAccount } from '../integrations/payments/saferpay/saferpayAccount.ts';
+import type { SendcloudAccount } from '../integrations/labels/sendcloud/sendcloudAccount.ts';
 import { readPaypal } from './paypalSettings.ts';
 import { readSaferpay } from './saferpaySettings.ts';
 import type { WebhookEndpoint } from '../webhooks/webhookWorker.ts';
 import { readWebhook } from './webhookSettings.ts';
 import { withSecrets } from './secretSetting.ts';
+import { readSendcloud } from './sendcloudSettings.ts';
 import { readVies } from './viesSettings.ts';
 import type { Environment } from './settingsError.ts';
 import { SettingsError } from './settingsError.ts';
@@ -40,6 +42,8 @@ export type Settings = {
   readonly saferpay: SaferpayAccount | null;
   /** Address of VIES; null: VAT ids are not checked by it. */
   readonly vies: string | null;
+  /** Account at Sendcloud; null: labels have no service. */
+  readonly sendcloud: SendcloudAccount | null;
   /** Where events are told; null: nowhere. */
   readonly webhook: WebhookEndpoint | null;
   /** The token for /metrics; null: only this machine may read them, of a shop on localhost. */
@@ -67,7 +71,7 @@ const mostProcesses = 128;
 /**
  * Reads PORT, DATABASE_URL, DATA_DIR, MEDIA_DIR, SHOP_DIR, PUBLIC_ORIGIN, API_URL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_ORDERS, SANDBOX, METRICS_TOKEN,
  * DRAIN_SECONDS, REQUEST_SECONDS, KEEP_ALIVE_SECONDS, MAX_CONNECTIONS, PROCESSES, ORDER_LINK_DAYS, GUEST_TRANSFER_DAYS,
- * VERSION_CHECK_SECONDS, PAGES_SHARED_SECONDS, BRAND and those of payment services (`readPaypal`, `readSaferpay`, `readVies`), and of webhooks (`readWebhook`); an empty value counts as not set. A secret may stand in a file (`withSecrets`). Throws SettingsError.
+ * VERSION_CHECK_SECONDS, PAGES_SHARED_SECONDS, BRAND and those of payment services (`readPaypal`, `readSaferpay`, `readVies`), of labels (`readSendcloud`) and of webhooks (`readWebhook`); an empty value counts as not set. A secret may stand in a file (`withSecrets`). Throws SettingsError.
  */
 export function readSettings(given: Environment): Settings {
   const environment = withSecrets(given, ['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN']);
@@ -90,6 +94,7 @@ export function readSettings(given: Environment): Settings {
     paypal: readPaypal(environment),
     saferpay: readSaferpay(environment),
     vies: readVies(environment),
+    sendcloud: readSendcloud(environment),
     webhook: readWebhook(environment),
     metricsToken: readToken(environment['METRICS_TOKEN'] || null),
     drainSeconds: readNumber(environment, 'DRAIN_SECONDS', { from: 0, to: 300, fallback: 0 }),

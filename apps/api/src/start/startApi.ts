@@ -28,6 +28,7 @@ import { mailPasswordLinks } from '../services/accounts/passwordRequest.ts';
 import { cancelUnpaidOrders } from '../services/checkout/cancelUnpaidOrders.ts';
 import { forgetVatIdChecks } from '../services/checkout/forgetVatIdChecks.ts';
 import { upkeepPayments } from '../services/checkout/upkeep.ts';
+import { performLabels } from '../services/labels/performLabels.ts';
 import { ownerLink } from '../services/desk/operators.ts';
 import { removeExpired } from '../services/expiry.ts';
 import { mailStockAlerts } from '../services/stockAlerts.ts';
@@ -101,7 +102,7 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
     ...shopJobs({ ...own, database }, integrations),
   ];
   const stopJobs = startJobs(jobs, log);
-  const closeSocket = await openSocket(options, { ...own, payments: integrations.payments });
+  const closeSocket = await openSocket(options, { ...own, ...integrations });
   for (const message of startSentences(options)) log({ event: 'warning', message });
   const app = {
     ...own,
@@ -133,7 +134,7 @@ function isOwnMachine({ database, publicOrigin }: StartOptions): boolean {
 }
 
 type Socket = Pick<Opened, 'db' | 'clock'> &
-  Pick<Integrations, 'payments'> & { readonly currentShop: CurrentShop; readonly log: Log };
+  Pick<Integrations, 'payments' | 'labels'> & { readonly currentShop: CurrentShop; readonly log: Log };
 
 type SocketPlaces = Pick<StartOptions, 'database' | 'mediaFolder' | 'publicOrigin'>;
 
@@ -210,7 +211,8 @@ function webhookJob({ webhook: endpoint = null }: StartOptions, own: Pick<ShopJo
 type ShopJobs = Pick<StartOptions, 'database' | 'currentShop' | 'log'> & Pick<Opened, 'db' | 'clock'>;
 
 /** The work that time brings, whoever runs the database. */
-function shopJobs({ database, db, clock, currentShop, log }: ShopJobs, { payments }: Integrations): readonly Job[] {
+function shopJobs(own: ShopJobs, { payments, labels }: Integrations): readonly Job[] {
+  const { database, db, clock, currentShop, log } = own;
   return [
     { name: 'password links', everyMs: passwordLinksMs, run: () => mailPasswordLinks({ db, now: clock() }) },
     {
@@ -226,6 +228,7 @@ function shopJobs({ database, db, clock, currentShop, log }: ShopJobs, { payment
       run: () => cancelUnpaidOrders({ db, now: clock(), shop: currentShop() }),
     },
     { name: 'stock alerts', everyMs: minuteMs, run: () => mailStockAlerts({ db, now: clock() }) },
+    { name: 'labels', everyMs: minuteMs, run: () => performLabels({ ...own, labels }) },
     { name: 'payments', everyMs: minuteMs, run: () => upkeepPayments({ db, clock, currentShop, payments, log }) },
   ];
 }

@@ -78,6 +78,7 @@ const closeSocket = await openCommandSocket({
   clock: quickClock,
   currentShop,
   payments,
+  labels: null,
   log,
   sentenceOf: String,
 });

@@ -1,4 +1,5 @@
 import type { PaymentTerms } from '../payment/methods.ts';
+import type { LabelCodes } from '../shipping/labels.ts';
 import type { ShippingTerms } from '../shipping/methods.ts';
 
 const express = { eu: { from: 1, to: 3 }, international: { from: 3, to: 6 } };
@@ -28,6 +29,17 @@ export const exampleShipping: ShippingTerms = {
     },
     ...untimed,
   },
+};
+
+/** The label service's option for trials, which is without postage. */
+const unstamped = 'sendcloud:letter';
+export const exampleLabels: LabelCodes = {
+  UPS_SAVER: unstamped,
+  DHL_EXPRESS: unstamped,
+  TNT: unstamped,
+  DPD_CLASSIC: unstamped,
+  ECONOMY: unstamped,
+  FREE_SHIPPING: unstamped,
 };
 
 /** The payment methods of the example's shop (spec §9, D23). */

@@ -1,6 +1,6 @@
 import { specifiedLimits } from '../cart/limit.ts';
 import { exampleDelivery } from './exampleDelivery.data.ts';
-import { examplePayment } from './exampleMethods.data.ts';
+import { exampleLabels, examplePayment } from './exampleMethods.data.ts';
 import { examplePages } from './examplePages.data.ts';
 import { exampleRates } from './exampleRates.data.ts';
 import { exampleWindow } from './exampleWindow.data.ts';
@@ -38,6 +38,7 @@ export const exampleShop: Shop = {
     ],
   },
   delivery: exampleDelivery,
+  labels: exampleLabels,
   payment: examplePayment,
   vatRates: exampleRates,
   limits: specifiedLimits,

@@ -7,6 +7,7 @@ import type { PaymentTerms } from '../payment/methods.ts';
 import type { SaferpayMeans, ShownMeans } from '../payment/saferpayMeans.ts';
 import { shownMeans } from '../payment/saferpayMeans.ts';
 import type { SynonymGroup } from '../search/synonyms.ts';
+import type { LabelCodes } from '../shipping/labels.ts';
 import type { ShippingTerms } from '../shipping/methods.ts';
 import type { Carriage, DatedThresholds, PricedZone } from '../shipping/prices.ts';
 import type { Departments } from './departments.ts';
@@ -37,6 +38,7 @@ export type Shop = {
   readonly service: ServiceTimes;
   readonly departments: Departments;
   readonly delivery: DeliveryTerms;
+  readonly labels: LabelCodes;
   readonly payment: PaymentTerms;
   readonly vatRates: RateHistory;
   readonly limits: CartLimitRules;

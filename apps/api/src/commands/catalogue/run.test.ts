@@ -36,6 +36,7 @@ const shop = {
   currentShop: () => exampleShop,
   publicOrigin: '',
   payments: {},
+  labels: null,
   log: () => undefined,
 };
 

@@ -48,7 +48,7 @@ const typeOnly = (...words: readonly string[]) => typeCommand(customerCommand, w
 const contextOf = () => {
   const { payments: providers } = sandboxIntegrations(shop.db);
   const current = { clock: () => testNow, currentShop: () => exampleShop, publicOrigin: '' };
-  return { db: shop.db, payments: providers, mediaFolder: '', ...current, log: () => undefined };
+  return { db: shop.db, payments: providers, labels: null, mediaFolder: '', ...current, log: () => undefined };
 };
 
 const account = { COMPANY: '', VATID: '', DEPARTMENT: '', FIRSTNAME: 'Ada', LASTNAME: 'Lovelace', TELEPHONE: '' };

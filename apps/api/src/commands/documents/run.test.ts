@@ -32,6 +32,7 @@ async function documents(...words: readonly string[]): Promise<readonly [code: n
   const code = await work.run({
     db: opened.db,
     payments: {},
+    labels: null,
     log: () => undefined,
     mediaFolder: '',
     publicOrigin: '',

@@ -76,6 +76,12 @@ test.each([
     ['statement', 'day.csv', '--encoding', 'windows-1252', '--by', 'ada', '--dry-run', '--json'],
     { what: 'statement', file: 'day.csv', encoding: 'windows-1252', by: 'ada', dryRun: true, json: true },
   ],
+  [['label', orderNumber], { what: 'label', orderNumber, cancel: false, out: null, by: null, json: false }],
+  [
+    ['label', orderNumber, '--out', 'a.pdf', '--by', 'ada', '--json'],
+    { what: 'label', orderNumber, cancel: false, out: 'a.pdf', by: 'ada', json: true },
+  ],
+  [['label', orderNumber, '--cancel'], { what: 'label', orderNumber, cancel: true, out: null, by: null, json: false }],
   [['close', orderNumber, '--dry-run', '--json'], act('close', { dryRun: true }, true)],
 ])('pnpm order %o', (words, command) => {
   expect(commandOf(words)).toEqual(command);
@@ -113,6 +119,10 @@ test.each([
   [['note', orderNumber, '--why', ' ']],
   [['mail', orderNumber, '--mail', 'birthday']],
   [['paid', orderNumber, '--mail', 'sent']],
+  [['label']],
+  [['label', orderNumber, '--cancel', '--out', 'a.pdf']],
+  [['label', orderNumber, '--carrier', 'dpd']],
+  [['ship', orderNumber, '--cancel']],
 ])('pnpm order %o makes no sense', (words) => {
   expect(commandOf(words)).toBeNull();
 });

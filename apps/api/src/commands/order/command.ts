@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import type { Cents } from '@platine/domain/money/money.ts';
 import { toCents } from '@platine/domain/money/money.ts';
 import type { OrderMail, ReturnReason } from '@platine/domain/order/life/acts.ts';
@@ -8,6 +7,10 @@ import type { Carrier } from '@platine/domain/shipping/carriers.ts';
 import { carriers } from '@platine/domain/shipping/carriers.ts';
 import type { Encoding } from '../../catalogue/textLines.ts';
 import { encodings } from '../../catalogue/textLines.ts';
+import type { LabelCommand } from './labelCommand.ts';
+import { labelOf } from './labelCommand.ts';
+import type { Values } from './options.ts';
+import { hasOnly, isOrderNumber, parse } from './options.ts';
 
 export const actions = [
   'paid',
@@ -58,6 +61,7 @@ export type OrderCommand = { readonly json: boolean } & (
   | { readonly what: 'withdrawals' }
   | { readonly what: 'show'; readonly orderNumber: string }
   | { readonly what: 'act'; readonly act: ActCommand }
+  | LabelCommand
   | {
       readonly what: 'statement';
       readonly file: string;
@@ -67,28 +71,6 @@ export type OrderCommand = { readonly json: boolean } & (
       readonly dryRun: boolean;
     }
 );
-
-const options = {
-  amount: { type: 'string' },
-  line: { type: 'string', multiple: true },
-  carrier: { type: 'string' },
-  tracking: { type: 'string' },
-  'to-stock': { type: 'boolean' },
-  reason: { type: 'string' },
-  delivery: { type: 'boolean' },
-  shop: { type: 'boolean' },
-  mail: { type: 'string' },
-  by: { type: 'string' },
-  why: { type: 'string' },
-  key: { type: 'string' },
-  seen: { type: 'string' },
-  'dry-run': { type: 'boolean' },
-  json: { type: 'boolean' },
-  encoding: { type: 'string' },
-} as const;
-
-const parse = (words: readonly string[]) => parseArgs({ args: [...words], options, allowPositionals: true });
-type Values = ReturnType<typeof parse>['values'];
 
 /** The options that only some actions take; the others hold for all. */
 const special: Readonly<Partial<Record<Action, readonly (keyof Values)[]>>> = {
@@ -126,10 +108,11 @@ function onlyJson(read: (name: string | undefined, json: boolean) => OrderComman
   return (name, values) => (hasOnly(values, ['json']) ? read(name, values.json ?? false) : null);
 }
 
-/** The actions that change nothing, by name. */
+/** Everything but acts and statements, by name. */
 const readings: Readonly<Record<string, Reading>> = {
   list: onlyJson(listOf),
   show: onlyJson(showOf),
+  label: labelOf,
   withdrawals: onlyJson((name, json) => (name === undefined ? { what: 'withdrawals', json } : null)),
 };
 
@@ -149,14 +132,6 @@ function statementOf(file: string | undefined, values: Values): OrderCommand | n
   if (file === undefined || encoding === undefined) return null;
   if (!hasOnly(values, ['encoding', 'by', 'dry-run', 'json'])) return null;
   return { what: 'statement', file, encoding, by, dryRun, json };
-}
-
-function isOrderNumber(name: string | undefined): name is string {
-  return name !== undefined && /^\d{4}-\d+$/.test(name);
-}
-
-function hasOnly(values: Values, allowed: readonly string[]): boolean {
-  return Object.keys(values).every((option) => allowed.includes(option));
 }
 
 function actOf(what: string, orderNumber: string | undefined, values: Values): OrderCommand | null {

@@ -1,6 +1,9 @@
 import { desc, eq, gt } from 'drizzle-orm';
 import { needOf } from '@platine/domain/order/life/orderState.ts';
+import type { ParcelLabel } from '@platine/domain/shipping/labels.ts';
+import { labelledParcel } from '@platine/domain/shipping/labels.ts';
 import { orders } from '../../db/orderSchema.ts';
+import { readParcelLabel } from '../../services/labels/readParcelLabel.ts';
 import { ofOrder, performRequests } from '../../services/money/performRequests.ts';
 import type { Command, ShopContext } from '../command.ts';
 import type { Acted } from './act.ts';
@@ -9,6 +12,7 @@ import type { ActCommand, OrderCommand, OrderList } from './command.ts';
 import { commandOf } from './command.ts';
 import type { OrderFile } from '../../services/orders/orderFile.ts';
 import { readOrderFile } from '../../services/orders/orderFile.ts';
+import { label } from './label.ts';
 import { bookStatement } from './statement.ts';
 import { entryText, fileText, money, refusalWords, requestText, transferText } from './words.ts';
 import { usage } from './usage.ts';
@@ -20,12 +24,13 @@ export const orderCommand: Command = {
   parse(words, cwd) {
     const command = commandOf(words);
     if (command === null) return null;
+    if (command.what === 'label') return { needs: 'shop', run: (shop) => label(command, shop, cwd) };
     if (command.what === 'statement') return { needs: 'shop', run: (shop) => bookStatement(command, shop, cwd) };
     return { needs: 'shop', run: (shop) => run(command, shop) };
   },
 };
 
-type OneOrder = Exclude<OrderCommand, { what: 'statement' }>;
+type OneOrder = Exclude<OrderCommand, { what: 'statement' | 'label' }>;
 
 async function run(command: OneOrder, shop: ShopContext): Promise<number> {
   if (command.what === 'list') return list(command, shop);
@@ -35,9 +40,15 @@ async function run(command: OneOrder, shop: ShopContext): Promise<number> {
   const file = await readOrderFile(shop.db, orderNumber);
   if (file === null) return say.refusal('unknownOrder', `There is no order ${orderNumber}: "pnpm order list" has all.`);
   if (command.what === 'show') return say.file(file, fileText(file));
-  const acted = await act(shop, command.act, file);
+  const acted = await act(shop, withLabel(command.act, await readParcelLabel(shop, file)), file);
   if (!command.act.dryRun) await performRequests(shop, ofOrder(orderNumber));
   return tell(acted, { command: command.act, file, say, shop });
+}
+
+/** A parcel goes with its label, unless a carrier is named. */
+function withLabel(command: ActCommand, parcel: ParcelLabel | null): ActCommand {
+  const labelled = command.action === 'ship' && command.carrier === null ? labelledParcel(parcel) : null;
+  return labelled === null ? command : { ...command, ...labelled };
 }
 
 type Telling = {

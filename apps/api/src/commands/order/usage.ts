@@ -10,6 +10,8 @@ export const usage = `Usage: pnpm order list [${orderLists.join('|')}]   orders,
        pnpm order paid <number>                    its money has arrived   [--amount 12.34]
        pnpm order pack <number>                    goods are packed        [--line 2=3 …]
        pnpm order ship <number>                    goods leave the shop    [--line 2=3 …] [--carrier ${carriers.join('|')} --tracking 123]
+       pnpm order label <number>                   makes the label of what is packed, and writes its PDF [--out label.pdf]
+                                                   [--cancel: it is not used; --by --json]
        pnpm order deliver <number>                 goods have arrived      [--line 2=3 …]
        pnpm order return <number> --line 2=3 …     goods have come back    [--to-stock] [--reason withdrawal|goodwill|warranty]
        pnpm order refund <number>                  money goes back         [--amount 12.34, or --line 2=3 … and --delivery: what goods and standard delivery cost]
@@ -21,7 +23,8 @@ export const usage = `Usage: pnpm order list [${orderLists.join('|')}]   orders,
        pnpm order mail <number>                    sends a mail once more  [--mail ${orderMails.join('|')}]
        pnpm order statement <file>                 books a bank statement (CAMT.053 or CSV), lists what it cannot book
                                                    [--encoding ${encodings.join('|')}: of CSV; --by --dry-run --json]
-Lines are those of "show": 2=3 is three pieces of line 2. Without --line and --amount it is all.
+Lines are those of "show": 2=3 is three pieces of line 2. Without --line and --amount it is all;
+without --carrier a parcel goes with its label.
 Also: --by <name> --why <reason>   for the order's history
       --dry-run                    says what would happen
       --json                       answers JSON

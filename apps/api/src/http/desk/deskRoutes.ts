@@ -71,13 +71,14 @@ async function answerCall(c: HttpContext, name: DeskCallName, options: HttpOptio
 }
 
 function contextOf(c: HttpContext, options: HttpOptions): DeskContext {
-  const { db, clock, currentShop, payments, log, publicOrigin } = options;
+  const { db, clock, currentShop, payments, labels, log, publicOrigin } = options;
   const request = c.req.raw;
   return {
     db,
     clock,
     currentShop,
     payments,
+    labels,
     log,
     now: clock(),
     clientAddress: readClientAddress(request, c.env.connection, options.trustedProxies ?? 0),

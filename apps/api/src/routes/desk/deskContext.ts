@@ -3,11 +3,13 @@ import type { DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
 import type { DeskRequestOf, DeskResponseOf } from '@platine/domain/contract/desk/deskSchemas.ts';
 import type { DeskActor } from '@platine/domain/desk/operator.ts';
 import type { DeskVisitor } from '../../services/desk/signIn.ts';
+import type { Labelling } from '../../services/labels/performLabels.ts';
 import type { Performing } from '../../services/money/performRequests.ts';
 
 /** The circumstances of one call of the desk. */
 export type DeskContext = DeskVisitor &
-  Performing & {
+  Performing &
+  Labelling & {
     /** The token of a program, as it came; null for a browser. */
     readonly accessToken: string | null;
     /** Tells the caller after how many seconds it may try again (D32). */

@@ -28,7 +28,7 @@ export type Performing = {
 export type Performed = { readonly entry: LedgerEntry; readonly outcome: 'done' | 'refused' | 'unanswered' };
 
 /** Longer than a provider's answer may take, so that a claim outlives its attempt. */
-const leaseMs = 5 * 60_000;
+export const leaseMs = 5 * 60_000;
 const longestPauseMs = 60 * 60_000;
 
 /** The requests of an order or of a payment. */

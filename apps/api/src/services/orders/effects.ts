@@ -8,13 +8,14 @@ import { issueConfirmation } from '../documents/issueConfirmation.ts';
 import { issueForRefund } from '../documents/issueForRefund.ts';
 import { issueForShipment } from '../documents/issueForShipment.ts';
 import { giveBack } from '../checkout/stock.ts';
+import { closeLabels } from '../labels/labelRows.ts';
 import { askForMoney } from '../money/moneyEffects.ts';
 import type { Happened } from './happened.ts';
 import { mailAct } from './mailAct.ts';
 import { tellAct } from './tellAct.ts';
 
 /**
- * The effects of an act, in the transaction that writes it: stock, documents (D38), money, mails and webhooks. A shipment has a delivery note and an invoice, a
+ * The effects of an act, in the transaction that writes it: stock, documents (D38), labels, money, mails and webhooks. A shipment has a delivery note and an invoice, a
  * refund its credit notes. Money is written down here, and asked of the provider after the transaction.
  */
 export async function applyEffects(tx: Database, happened: Happened): Promise<void> {
@@ -22,6 +23,7 @@ export async function applyEffects(tx: Database, happened: Happened): Promise<vo
   if (act.kind === 'cancelled' || act.kind === 'withdrawn' || act.kind === 'closed')
     await releaseUnsent(tx, order.number, act.kind === 'withdrawn' ? state.lines.map(leftover) : state.lines);
   if (act.kind === 'returned' && act.toStock) await toStock(tx, order.number, act.pieces);
+  if (act.kind === 'sent') await closeLabels(tx, order.number, happened.position);
   const issued = await issueFor(tx, happened);
   await askForMoney(tx, happened);
   await mailAct(tx, happened, issued);
