@@ -1,9 +1,9 @@
 import { SaxesParser } from 'saxes';
 import { CatalogueError } from './readCatalogue.ts';
 
-/** Receives the parts of an XML document in their order. Names come without a namespace's prefix. */
+/** Receives the parts of an XML document in their order, elements with their line. Names come without a namespace's prefix. */
 export type XmlReader = {
-  readonly open: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  readonly open: (name: string, attributes: Readonly<Record<string, string>>, line: number) => void;
   readonly text: (text: string) => void;
   readonly close: (name: string) => void;
 };
@@ -36,7 +36,7 @@ export async function* readXml<Item>(
   parser.on('doctype', (doctype) => {
     if (doctype.includes('[')) fail('has declarations of its own, which are refused');
   });
-  parser.on('opentag', ({ name, attributes }) => open(local(name), attributes));
+  parser.on('opentag', ({ name, attributes }) => open(local(name), attributes, parser.line));
   const take = (piece: string) => (piece.length > longestText ? fail('has a text that is too long') : text(piece));
   parser.on('text', take);
   parser.on('cdata', take);

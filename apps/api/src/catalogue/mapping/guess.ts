@@ -1,8 +1,8 @@
 import { fold } from '@platine/domain/search/words.ts';
+import { documentWords } from '../documentWords.data.ts';
 import { guessAttribute } from './guessAttribute.ts';
 import {
   cellForms,
-  documentHeadings,
   fieldHeadings,
   languageEnding,
   languageWords,
@@ -77,7 +77,7 @@ export function guessMapping({ form, columns }: TableSample): Guess {
 type Take = (fits: (column: SampledColumn, heading: string) => boolean) => SampledColumn[];
 
 function documentsOf(take: Take): Mapping['DOCUMENTS'] {
-  return documentHeadings.flatMap(([DOCUMENT_KIND, form]) =>
+  return documentWords.flatMap(([DOCUMENT_KIND, form]) =>
     take((_, heading) => form.test(heading)).map(({ heading }) => ({ COLUMN: heading, DOCUMENT_KIND })),
   );
 }

@@ -66,14 +66,6 @@ export const listHeadings = {
   BREAK_AMOUNT: /staffelmenge|ab menge|break (?:qty|quantity)|^menge ?\d|palier|quantite ?\d/,
 };
 
-/** Documents by their kinds; the first that fits counts. */
-export const documentHeadings = [
-  ['SAFETY_SHEET', /sicherheitsdatenblatt|safety (?:data )?sheet|\bmsds\b|\bsds\b|donnees de securite/],
-  ['DATA_SHEET', /datenblatt|data ?sheet|fiche technique/],
-  ['MANUAL', /anleitung|manual\b|handbuch|mode d.emploi|notice\b|manuel\b/],
-  ['CERTIFICATE', /zertifikat|certifica/],
-] as const;
-
 /** A heading that names a language at its end: "Name (DE)", "description_fr". */
 export const languageEnding = /[\s_([-](en|de|fr|english|deutsch|francais)\)?\]?$/;
 

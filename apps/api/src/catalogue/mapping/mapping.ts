@@ -80,12 +80,17 @@ const attributeColumn = record({
   /** The base unit of a number; null for texts and for numbers without one. */
   UNIT: string().strict().max(12).nullable().defined(),
   TYPE: oneOf(['NUMBER', 'TEXT']),
+  /** Words for texts that are codes; a mapping file of before them lacks it. */
+  VALUES: listOf(record({ CODE: filledText(100), TEXT: localized() }))
+    .max(2000)
+    .optional()
+    .default(undefined),
 });
 
 /** How the columns of a table become the fields of products (docs/CATALOGUE.md). */
 const mapping = record({
   VERSION: whole(1, 1),
-  FORMAT: oneOf(['CSV', 'XLSX']),
+  FORMAT: oneOf(['CSV', 'XLSX', 'BMECAT']),
   ENCODING: oneOf(encodings).default('utf-8'),
   SEPARATOR: oneOf(separators).default(';'),
   /** XLSX: the sheet's name; null for the first. */

@@ -1,6 +1,8 @@
 import { catalogueRate } from '@platine/domain/money/vatRates.ts';
 import { fold } from '@platine/domain/search/words.ts';
 import { readQuantity } from '@platine/domain/search/quantity.ts';
+import type { LocalizedText } from '@platine/domain/language/text.ts';
+import { etimCode } from '../bmecat/bmecatProduct.ts';
 import { CellError, dateIn, numberIn, textIn } from '../table/readCells.ts';
 import { categoryNames } from './categories.ts';
 import { lifecycleWords } from './headings.data.ts';
@@ -106,16 +108,29 @@ function lifecycleOf(row: NamedRow, { COLUMNS }: Mapping): object {
 }
 
 function attributesOf(row: NamedRow, map: Mapping): unknown[] {
-  return map.ATTRIBUTES.flatMap<unknown>(({ COLUMN, KEY, NAME, UNIT, TYPE }) => {
+  return map.ATTRIBUTES.flatMap<unknown>(({ COLUMN, KEY, NAME, UNIT, TYPE, VALUES }) => {
     const cell = row.cell(COLUMN);
     const text = textIn(cell);
     if (text === '') return [];
-    if (TYPE === 'TEXT') return [{ KEY, NAME, VALUE: null, TEXT: { [map.LANGUAGE]: text }, UNIT: null }];
+    if (TYPE === 'TEXT') {
+      const TEXT = wordsOf(text, VALUES, map.LANGUAGE);
+      return TEXT === null ? [] : [{ KEY, NAME, VALUE: null, TEXT, UNIT: null }];
+    }
     const value = typeof cell === 'number' ? cell : readQuantity(text, UNIT);
     if (value === null)
       throw new CellError(`${COLUMN}: "${text.slice(0, 40)}" is no number${UNIT === null ? '' : ` in ${UNIT}`}`);
     return [{ KEY, NAME, VALUE: value, TEXT: null, UNIT }];
   });
+}
+
+/** A text, or the words of a code. A code of ETIM that has no word but itself says nothing to anybody: null. */
+function wordsOf(
+  text: string,
+  values: Mapping['ATTRIBUTES'][number]['VALUES'],
+  language: string,
+): LocalizedText | null {
+  const words = values?.find(({ CODE }) => CODE === text)?.TEXT ?? { [language]: text };
+  return etimCode.test(text) && Object.values(words).every((word) => word === text) ? null : words;
 }
 
 function assetsOf(row: NamedRow, { PICTURES, DOCUMENTS, COLUMNS }: Mapping): unknown[] {

@@ -34,6 +34,7 @@ export async function sampleTable(file: string): Promise<TableSample> {
 
 /** The form of a table, by the ending of its name and its first line. */
 export async function tableForm(file: string): Promise<TableForm> {
+  if (/\.xml$/i.test(file)) return { format: 'BMECAT' };
   return /\.xlsx$/i.test(file) ? { format: 'XLSX', sheet: null } : csvForm(file);
 }
 

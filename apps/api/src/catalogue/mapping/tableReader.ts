@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { bmecatRows } from '../bmecat/bmecatRows.ts';
 import { CatalogueError } from '../readCatalogue.ts';
 import type { CsvForm } from '../table/csvRows.ts';
 import { csvRows } from '../table/csvRows.ts';
@@ -13,16 +14,29 @@ export type NamedRow = { readonly line: number; readonly cell: (column: string |
 
 export type TableForm =
   | ({ readonly format: 'CSV' } & CsvForm)
-  | { readonly format: 'XLSX'; readonly sheet: string | null };
+  | { readonly format: 'XLSX'; readonly sheet: string | null }
+  | { readonly format: 'BMECAT' };
 
 export function tableRows(file: string, form: TableForm): AsyncGenerator<TableRow> {
-  return form.format === 'CSV' ? csvRows(file, form) : xlsxRows(file, form.sheet);
+  switch (form.format) {
+    case 'CSV':
+      return csvRows(file, form);
+    case 'XLSX':
+      return xlsxRows(file, form.sheet);
+    case 'BMECAT':
+      return bmecatRows(file);
+  }
 }
 
 export function formOf({ FORMAT, ENCODING, SEPARATOR, SHEET }: Mapping): TableForm {
-  return FORMAT === 'CSV'
-    ? { format: 'CSV', encoding: ENCODING, separator: SEPARATOR }
-    : { format: 'XLSX', sheet: SHEET };
+  switch (FORMAT) {
+    case 'CSV':
+      return { format: 'CSV', encoding: ENCODING, separator: SEPARATOR };
+    case 'XLSX':
+      return { format: 'XLSX', sheet: SHEET };
+    case 'BMECAT':
+      return { format: 'BMECAT' };
+  }
 }
 
 /** Reads the rows below the headings. Throws CatalogueError where a column is missing: its fields would be emptied. */
@@ -61,7 +75,8 @@ function requireColumns(file: string, places: ReadonlyMap<string, number>, neede
   );
 }
 
-/** The rows of a table as its mapping reads it. */
+/** The rows of a table as its mapping reads it. A feature of a BMEcat catalogue may be missing: its column is there for as long as a product has it. */
 export function mappedRows(file: string, map: Mapping): AsyncGenerator<NamedRow> {
-  return namedRows(file, formOf(map), columnsOf(map));
+  const needed = map.FORMAT === 'BMECAT' ? columnsOf({ ...map, ATTRIBUTES: [] }) : columnsOf(map);
+  return namedRows(file, formOf(map), needed);
 }

@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { stat } from 'node:fs/promises';
 import { rootCategory } from '@platine/domain/catalog/categoryPath.ts';
+import { readOutline } from '../bmecat/bmecatRows.ts';
 import type { CatalogueSource } from '../catalogueSource.ts';
 import { productLine } from '../catalogueLines.ts';
 import type { MenuGroupLine, ProductLine } from '../catalogueLines.ts';
@@ -34,6 +35,7 @@ export function tableSource(file: string, map: Mapping, numbers: ArticleNumbers)
     folder: dirname(file),
     size: async () => (await stat(file)).size,
     async structure(_, known) {
+      if (map.FORMAT === 'BMECAT') await requireWhole(file);
       names = createNames(known);
       let rows = 0;
       for await (const row of mappedRows(file, map)) {
@@ -55,6 +57,15 @@ export function tableSource(file: string, map: Mapping, numbers: ArticleNumbers)
       }
     },
   };
+}
+
+/** An update holds a part of a catalogue: taking it for the whole would retire all that it leaves out. */
+async function requireWhole(file: string): Promise<void> {
+  const { transaction } = await readOutline(file);
+  if (transaction === 'T_NEW_CATALOG') return;
+  throw new CatalogueError(
+    `${basename(file)} is an update (${transaction}), not a whole catalogue: "pnpm catalogue prices" takes its prices.`,
+  );
 }
 
 const noReferences: References = { makers: new Map(), categoryNames: new Map() };

@@ -34,16 +34,16 @@ export type CatalogueCommand = {
 };
 
 export const usage = `Usage: pnpm catalogue import <folder>   takes the catalogue in a folder
-       pnpm catalogue import <file> --map <mapping file>   takes the catalogue in a CSV file or workbook (XLSX)
+       pnpm catalogue import <file> --map <mapping file>   takes the catalogue in a CSV file, a workbook (XLSX) or BMEcat (XML)
          --retire-many                also where much of the shop's leaves it at once
          --keep-stock                 keeps the shop's stock: the files' is for new products only
          --private-addresses          fetches pictures from private networks and this machine, too
          --fetch-again                fetches pictures that it has, because they changed at their addresses
-       pnpm catalogue map <file>        makes the mapping file of a CSV file or workbook, and asks what it cannot guess
+       pnpm catalogue map <file>        makes the mapping file of such a file, and asks what it cannot guess
        pnpm catalogue export <folder>   writes the shop's catalogue to a folder
          --csv                        its products as CSV, for a spreadsheet; an import takes that, too
        pnpm catalogue check <folder>    says what an import would refuse, and writes nothing; also <file> --map <mapping file>
-       pnpm catalogue prices <file>     sets the prices in a file, and nothing else; <file> is JSON Lines, CSV or XLSX
+       pnpm catalogue prices <file>     sets the prices in a file, and nothing else; <file> is JSON Lines, CSV, XLSX or BMEcat
        pnpm catalogue stock <file>      sets the stock in a file, and nothing else
          --difference <document>      adds the file's numbers to the stock, once for each document such as a delivery note
          --map <mapping file>         names the columns of the file

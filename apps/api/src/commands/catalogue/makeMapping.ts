@@ -1,16 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Guess } from '../../catalogue/mapping/guess.ts';
-import { guessMapping } from '../../catalogue/mapping/guess.ts';
+import { guessFile } from '../../catalogue/mapping/guessFile.ts';
 import type { Mapping } from '../../catalogue/mapping/mapping.ts';
 import { missingIn } from '../../catalogue/mapping/mapping.ts';
-import { sampleTable } from '../../catalogue/mapping/sampleTable.ts';
 import { CatalogueError } from '../../catalogue/readCatalogue.ts';
 import type { Output } from '../command.ts';
 
 /** Writes the mapping file of a table beside it. Answers the exit code: 1 when an import would lack something. Never overwrites a file, which may have been edited. */
 export async function makeMapping(table: string, output: Output): Promise<number> {
-  const guess = guessMapping(await sampleTable(table));
+  const guess = await guessFile(table);
   const map = await askForMissing(guess, output);
   const file = `${table.replace(/\.\w+$/, '')}.map.json`;
   await writeFile(file, `${JSON.stringify(map, null, 2)}\n`, { flag: 'wx' }).catch(() => {
