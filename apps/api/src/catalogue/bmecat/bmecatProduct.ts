@@ -57,16 +57,16 @@ export function quantityOf(product: XmlElement): string {
 const noPictures = new Set(['logo', 'icon', 'thumbnail']);
 
 /** Addresses or file names of pictures, in the order of the file. */
-export function picturesOf(product: XmlElement): string {
-  const pictures = mimesOf(product).filter(
+export function picturesOf(product: XmlElement, root: string): string {
+  const pictures = mimesOf(product, root).filter(
     ({ type, purpose }) => type.startsWith('image/') && !noPictures.has(purpose),
   );
   return pictures.map(({ source }) => source).join('|');
 }
 
 /** The first document of each kind, by its purpose or else by its description. */
-export function documentCells(product: XmlElement): (readonly [column: string, cell: Cell])[] {
-  const documents = mimesOf(product).filter(({ type }) => type === 'application/pdf');
+export function documentCells(product: XmlElement, root: string): (readonly [column: string, cell: Cell])[] {
+  const documents = mimesOf(product, root).filter(({ type }) => type === 'application/pdf');
   return documentWords.flatMap(([kind, form]) => {
     const found =
       documents.find(({ purpose }) => form.test(fold(purpose.replaceAll('_', ' ')))) ??
@@ -75,7 +75,8 @@ export function documentCells(product: XmlElement): (readonly [column: string, c
   });
 }
 
-function mimesOf(product: XmlElement) {
+/** `root` is the address that the catalogue's head names for its files; empty where they lie beside it. */
+function mimesOf(product: XmlElement, root: string) {
   const direct = product.children.filter(({ name }) => name === 'MIME_INFO');
   return direct
     .flatMap((info) => elementsIn(info, 'MIME'))
@@ -83,13 +84,17 @@ function mimesOf(product: XmlElement) {
       type:
         textIn(mime, 'MIME_TYPE').toLowerCase().replace('image/jpg', 'image/jpeg') ||
         typeByName(textIn(mime, 'MIME_SOURCE')),
-      source: textIn(mime, 'MIME_SOURCE'),
+      source: addressOf(textIn(mime, 'MIME_SOURCE'), root),
       purpose: textIn(mime, 'MIME_PURPOSE').toLowerCase(),
       description: textIn(mime, 'MIME_DESCR', 'MIME_ALT'),
       order: Number(textIn(mime, 'MIME_ORDER') || '0'),
     }))
     .filter(({ source }) => source !== '')
     .toSorted((one, other) => one.order - other.order);
+}
+
+function addressOf(source: string, root: string): string {
+  return source === '' || root === '' || /^https?:/.test(source) ? source : `${root.replace(/\/$/, '')}/${source}`;
 }
 
 function typeByName(source: string): string {

@@ -53,6 +53,8 @@ export type BmecatOutline = {
   readonly language: 'EN' | 'DE' | 'FR';
   /** The transaction: T_NEW_CATALOG, T_UPDATE_PRICES, T_UPDATE_PRODUCTS. */
   readonly transaction: string;
+  /** The address of its pictures and documents; empty where they are files beside it. */
+  readonly mimeRoot: string;
   readonly prices: PriceForm;
   readonly groups: ReadonlyMap<string, Group>;
   /** The first group of each product. */
@@ -70,11 +72,11 @@ export async function readOutline(file: string): Promise<BmecatOutline> {
   const features = new Map<string, Set<string>>();
   const prices = createPriceTally();
   let transaction: string | null = null;
-  let language: BmecatOutline['language'] = 'DE';
+  let head: Pick<BmecatOutline, 'language' | 'mimeRoot'> = { language: 'DE', mimeRoot: '' };
   const whole = new Set(['CATALOG', 'CATALOG_STRUCTURE', ...products, ...memberships]);
   for await (const element of readElements(file, { whole, empty: transactions })) {
     if (transactions.has(element.name)) transaction = element.name;
-    else if (element.name === 'CATALOG') language = shopLanguage(textIn(element, 'LANGUAGE')) ?? language;
+    else if (element.name === 'CATALOG') head = headIn(element);
     else if (element.name === 'CATALOG_STRUCTURE') groups.set(textIn(element, 'GROUP_ID'), groupIn(element));
     else if (memberships.includes(element.name)) addMembership(groupOf, element);
     else {
@@ -84,7 +86,7 @@ export async function readOutline(file: string): Promise<BmecatOutline> {
   }
   if (transaction === null)
     throw new CatalogueError(`${basename(file)} is no BMEcat catalogue of version 1.2 or 2005.`);
-  return { language, transaction, prices: prices.form(), groups, groupOf, features };
+  return { ...head, transaction, prices: prices.form(), groups, groupOf, features };
 }
 
 /** So many different values of a feature are looked at. */
@@ -96,6 +98,11 @@ function addValue(features: Map<string, Set<string>>, column: string, value: str
   const values = features.get(column) ?? new Set();
   if (values.size < mostValues) values.add(value);
   if (features.size < mostFeatures || features.has(column)) features.set(column, values);
+}
+
+function headIn(catalog: XmlElement): Pick<BmecatOutline, 'language' | 'mimeRoot'> {
+  const root = textIn(catalog, 'MIME_ROOT');
+  return { language: shopLanguage(textIn(catalog, 'LANGUAGE')) ?? 'DE', mimeRoot: /^https?:/.test(root) ? root : '' };
 }
 
 function groupIn(structure: XmlElement): Group {
@@ -138,8 +145,8 @@ function cellsOf(product: XmlElement, outline: BmecatOutline): ReadonlyMap<strin
     ['WEIGHT', textIn(product, 'WEIGHT')],
     ['CUSTOMS_NUMBER', textIn(product, 'CUSTOMS_NUMBER')],
     ['COUNTRY_OF_ORIGIN', textIn(product, 'COUNTRY_OF_ORIGIN').slice(0, 2)],
-    ['PICTURES', picturesOf(product)],
-    ...documentCells(product),
+    ['PICTURES', picturesOf(product, outline.mimeRoot)],
+    ...documentCells(product, outline.mimeRoot),
     ...textCells(product, outline.language),
     ...groups,
     ...priceCells(product, outline.prices.type),

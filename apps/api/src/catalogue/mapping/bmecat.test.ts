@@ -15,7 +15,9 @@ import { removeTestFolders, testFolder } from '../../../testing/testFolder.ts';
 import type { OpenedDatabase } from '../../db/open.ts';
 import { openDatabase } from '../../db/open.ts';
 import { categories, products } from '../../db/schema.ts';
+import { bmecatRows } from '../bmecat/bmecatRows.ts';
 import { checkCatalogue, importCatalogue } from '../importCatalogue.ts';
+import type { TableRow } from '../table/tableRow.ts';
 import { priceUpdates } from '../updates/updateLines.ts';
 import { updatePrices } from '../updates/updatePrices.ts';
 import { keptNumbers, provisionalNumbers } from './articleNumbers.ts';
@@ -23,6 +25,12 @@ import { guessFile } from './guessFile.ts';
 import type { Mapping } from './mapping.ts';
 import { checkMapping } from './mapping.ts';
 import { tableSource } from './tableSource.ts';
+
+async function all(rows: AsyncIterable<TableRow>): Promise<TableRow[]> {
+  const found: TableRow[] = [];
+  for await (const row of rows) found.push(row);
+  return found;
+}
 
 let opened: OpenedDatabase;
 beforeAll(async () => {
@@ -136,6 +144,23 @@ describe('BMEcat 2005 with ETIM', () => {
     expect(named.rows[0]?.attributes).toContainEqual(
       expect.objectContaining({ key: 'ef000002', name: { DE: 'Bauform' }, text: { DE: 'Chip', FR: 'Puce' } }),
     );
+  });
+
+  test('names pictures and documents at the address of its head, without logos', async () => {
+    const mime = (source: string, purpose: string, type: string) =>
+      `<MIME><MIME_TYPE>${type}</MIME_TYPE><MIME_SOURCE>${source}</MIME_SOURCE><MIME_PURPOSE>${purpose}</MIME_PURPOSE></MIME>`;
+    const more = `<MIME_INFO>${mime('a.jpg', 'normal', 'image/jpeg')}${mime('logo.jpg', 'logo', 'image/jpeg')}${mime('https://x.example/b.jpg', 'detail', 'image/jpeg')}${mime('d.pdf', 'data_sheet', 'application/pdf')}</MIME_INFO>`;
+    const head = '<CURRENCY>EUR</CURRENCY>';
+    const content = whole(bmecatProduct({ id: 'P', prices: bmecatPrice('3.00'), more }));
+    const file = written(content.replace(head, `${head}<MIME_ROOT>https://media.example/files/</MIME_ROOT>`));
+    const [, row] = await all(bmecatRows(file));
+    expect(row?.cells).toEqual(
+      expect.arrayContaining([
+        'https://media.example/files/a.jpg|https://x.example/b.jpg',
+        'https://media.example/files/d.pdf',
+      ]),
+    );
+    expect((await mapOf(file)).DOCUMENTS).toEqual([{ COLUMN: 'DATA_SHEET', DOCUMENT_KIND: 'DATA_SHEET' }]);
   });
 
   test('says what a person should look at', async () => {
