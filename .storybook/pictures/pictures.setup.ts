@@ -39,10 +39,24 @@ async function compare(file: string, { theme, width, height }: View, name: strin
     await settled(document.body, 40);
   }
   window.scrollTo(0, 0);
-  if (isFlow(file)) await expect.poll(() => document.querySelector('output [data-kind]'), toastGone).toBeNull();
+  if (isFlow(file)) {
+    await redraw();
+    await expect.poll(() => document.querySelector('output [data-kind]'), toastGone).toBeNull();
+  }
   await expect.soft(subjectOf(file)).toMatchScreenshot(name);
   document.documentElement.style.pointerEvents = '';
   document.body.style.padding = '';
+}
+
+/**
+ * Draws everything anew. A part that stuck to the window's edge has been drawn by itself, with its text on other fractions of a pixel, and would be kept
+ * so: one of ten runs saw the order button of the cart so, at a flow's first step. Opacity moves nothing and takes no focus away.
+ */
+async function redraw(): Promise<void> {
+  document.body.style.willChange = 'opacity';
+  await drawn();
+  document.body.style.willChange = '';
+  await drawn();
 }
 
 /** A screen without header and footer, which have pictures of their own; the whole page where something lies over the screen. */
