@@ -114,6 +114,23 @@ test.each([
   },
 );
 
+test('record 0094: a Peppol file is made out to the body that the further line of the address names', () => {
+  const order = sampleOrder();
+  const invoice = order.invoice && { ...order.invoice, supplement: 'Lycée de Garçons' };
+  const buyerOf = (change: { readonly peppolAddress?: string }) => {
+    const issued = sampleDocument({ order: sampleOrder({ change: { invoice, ...change } }) });
+    return invoiceData(issued, 'peppol')['ubl:Invoice']['cac:AccountingCustomerParty']['cac:Party'];
+  };
+  expect(buyerOf({ peppolAddress: '0240:19500012345' })).toMatchObject({
+    'cac:PartyLegalEntity': { 'cbc:RegistrationName': 'Lycée de Garçons' },
+    'cac:Contact': { 'cbc:Name': 'Ada Lovelace' },
+  });
+  expect(buyerOf({})).toMatchObject({
+    'cac:PartyLegalEntity': { 'cbc:RegistrationName': 'Ada Lovelace' },
+    'cac:PostalAddress': { 'cbc:AdditionalStreetName': 'Lycée de Garçons' },
+  });
+});
+
 test('UBL and CII are written, and the CII is in the PDF', { timeout: 60_000 }, async () => {
   const issued = sampleDocument({ order: sampleOrder({ vat: 'companyAtHome' }) });
   const [ubl, cii] = [await writeXml(issued, 'UBL'), await writeXml(issued, 'CII')];

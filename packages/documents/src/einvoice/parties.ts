@@ -46,21 +46,30 @@ export function peppolAddressOf({ order: { peppolAddress = '', vatId } }: Issued
 
 /** The buyer (BG-7). Without a Peppol address the electronic address (BT-49) is the e-mail. */
 export function customerOf(issued: IssuedDocument): Content['cac:AccountingCustomerParty'] {
-  const { order } = issued;
-  const { vatId, email } = order;
+  const { vatId, email } = issued.order;
   const peppol = peppolAddressOf(issued);
-  const address = order.invoice ?? order.delivery;
-  const name = address === null ? email : nameOf(address);
+  const { name, place, contact } = buyerOf(issued, peppol !== null);
   return {
     'cac:Party': {
       'cbc:EndpointID': peppol?.value ?? email,
       'cbc:EndpointID@schemeID': peppol === null || peppol.scheme === unlistedScheme ? schemes.email : peppol.scheme,
-      'cac:PostalAddress': address === null ? { 'cac:Country': countryOf(order.pricing.vat) } : postalAddress(address),
+      'cac:PostalAddress': place,
       ...(vatId !== null && { 'cac:PartyTaxScheme': { 'cbc:CompanyID': vatId, 'cac:TaxScheme': vatScheme } }),
       'cac:PartyLegalEntity': { 'cbc:RegistrationName': name },
-      'cac:Contact': { 'cbc:ElectronicMail': email },
+      'cac:Contact': { ...contact, 'cbc:ElectronicMail': email },
     },
   };
+}
+
+/** Name, address and contact of the buyer. A public body that ordered as a private customer stands in the further line of its address (record 0094). */
+function buyerOf({ order }: IssuedDocument, byPeppol: boolean) {
+  const address = order.invoice ?? order.delivery;
+  if (address === null)
+    return { name: order.email, place: { 'cac:Country': countryOf(order.pricing.vat) }, contact: {} };
+  const isBody = byPeppol && address.company === '' && address.supplement !== '';
+  if (!isBody) return { name: nameOf(address), place: postalAddress(address), contact: {} };
+  const place = postalAddress({ ...address, supplement: '' });
+  return { name: address.supplement, place, contact: { 'cbc:Name': nameOf(address) } };
 }
 
 /** Day and place of the delivery (BG-13); an intra-Community supply must have both (BR-IC-11, BR-IC-12). */

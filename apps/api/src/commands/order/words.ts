@@ -23,6 +23,10 @@ export function fileText({ document, state, history, ledger }: OrderFile): strin
   const { orderNumber, date, email, paymentMethod, shippingMethod, lines, totals } = document;
   return [
     `${orderNumber} of ${date}, ${email}: ${money(totals.total)} by ${paymentMethod}, ${shippingMethod}`,
+    ...(document.ownOrderNumber === '' ? [] : [`Own order number: ${document.ownOrderNumber}`]),
+    ...(document.peppolAddress === undefined
+      ? []
+      : [`E-invoice by Peppol to ${document.peppolAddress}: send the .xml of each invoice`]),
     `The order is ${state.stage}, its payment ${paymentText(state)}; it waits for ${needOf(state) ?? 'nothing'}.`,
     ...(state.toTransfer > 0 ? [transferText(document, state.toTransfer)] : []),
     ...lines.map((line, index) => {
