@@ -10,6 +10,9 @@ type PeppolFieldProps = {
   readonly entered: string;
 };
 
+/** An address of Luxembourg, as its VAT ids are written. */
+const example = '9938:LU12345678';
+
 /** The address at which a public body gets its e-invoices (record 0094), folded up for everybody else. A refused one is in sight, and stays so while it is corrected. */
 export function PeppolField({ field, entered }: PeppolFieldProps) {
   const [open, setOpen] = useState(entered !== '');
@@ -28,7 +31,7 @@ export function PeppolField({ field, entered }: PeppolFieldProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        hint={<FormattedMessage id="checkoutScreen.peppolHint" />}
+        hint={<FormattedMessage id="checkoutScreen.peppolHint" values={{ example }} />}
       />
     </details>
   );
