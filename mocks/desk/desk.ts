@@ -16,6 +16,8 @@ import { decide } from '@platine/domain/order/life/decide.ts';
 import type { OrderState } from '@platine/domain/order/life/orderState.ts';
 import { isPacked, needOf } from '@platine/domain/order/life/orderState.ts';
 import { stateOf } from '@platine/domain/order/life/stateOf.ts';
+import type { ParcelLabel } from '@platine/domain/shipping/labels.ts';
+import { noLabel, takesLabel } from '@platine/domain/shipping/labels.ts';
 import type { Order } from '@platine/domain/order/order.ts';
 
 type Happening = {
@@ -28,7 +30,12 @@ type Happening = {
 };
 
 /** An order with all that has happened to it. */
-export type DeskFile = { readonly order: Order; readonly history: readonly Happening[] };
+export type DeskFile = {
+  readonly order: Order;
+  readonly history: readonly Happening[];
+  /** Of the parcel that it waits with; without it none was asked for. */
+  readonly label?: ParcelLabel;
+};
 
 export type MockOperator = Operator & { readonly password: string; readonly code: string };
 export type MockLink = { readonly token: string; readonly name: string; readonly secret: string | null };
@@ -49,6 +56,8 @@ export type DeskState = {
   /** The oldest first. */
   readonly questions: readonly DeskQuestion[];
   readonly withdrawals: readonly DeskWithdrawal[];
+  /** Whether the shop makes labels. */
+  readonly labels: boolean;
   /** Accounts, the newest first. */
   readonly customers: readonly MockCustomer[];
   /** The newest first. */
@@ -84,6 +93,7 @@ export function createDesk(options: Partial<DeskState> = {}): Desk {
     files: [],
     questions: [],
     withdrawals: [],
+    labels: false,
     customers: [],
     customerActs: [],
     products: [],
@@ -159,9 +169,10 @@ function stateOfFile({ order, history }: DeskFile): OrderState {
 const mockGtins: Gtins = { 193_021: '4006381333931' };
 
 /** An order as the desk sees it. The mock's delivery is the least expensive one: all of its charge is repaid. */
-export function filedOrder(file: DeskFile) {
+export function filedOrder(desk: Desk, file: DeskFile) {
   const state = stateOfFile(file);
-  return { ...file, state, gtins: mockGtins, standardShipment: state.shipment - state.refundedShipment };
+  const label = desk.read().labels && takesLabel(state) ? (file.label ?? noLabel) : null;
+  return { ...file, label, state, gtins: mockGtins, standardShipment: state.shipment - state.refundedShipment };
 }
 
 type Search = { readonly list: DeskList; readonly text: string; readonly skip: number };
@@ -242,6 +253,19 @@ export function actOnOrder(desk: Desk, { orderNumber, act, by, why, key, seen }:
   const cancellation = act.kind === 'cancelled' ? act.reason : file.order.cancellation;
   const order = { ...file.order, cancellation, paid: file.order.paid || act.kind === 'paid' };
   const { files } = desk.read();
-  desk.change({ files: files.map((one) => (one === file ? { order, history: [...file.history, entry] } : one)) });
+  desk.change({
+    files: files.map((one) => (one === file ? { ...file, order, history: [...file.history, entry] } : one)),
+  });
   return { result: 'done', refusal: null };
+}
+
+/** Gives a parcel the label that the mock's service makes at once, or another. Throws TransactionNotFoundException. */
+export function putLabel(desk: Desk, orderNumber: string, label: ParcelLabel | null): void {
+  const file = findFile(desk, orderNumber);
+  const state = stateOfFile(file);
+  const reference = `${orderNumber}-${file.history.length}-5f3a9c01`;
+  const made: ParcelLabel = { ...noLabel, state: 'made', reference, carrier: 'dpd', tracking: '01234567890123' };
+  if (!desk.read().labels || !takesLabel(state)) return;
+  const { files } = desk.read();
+  desk.change({ files: files.map((one) => (one === file ? { ...file, label: label ?? made } : one)) });
 }

@@ -15,6 +15,7 @@ import type { Operator } from '@platine/domain/desk/operator.ts';
 import { mayDo } from '@platine/domain/desk/operator.ts';
 import { toCents } from '@platine/domain/money/money.ts';
 import { todayToWire } from '@platine/domain/desk/today.ts';
+import { isLabelOpen, noLabel } from '@platine/domain/shipping/labels.ts';
 import { mockDate } from '../shop/date.ts';
 import type { Desk } from './desk.ts';
 import {
@@ -23,6 +24,7 @@ import {
   currentOperator,
   filedOrder,
   findFile,
+  putLabel,
   readLink,
   searchOrders,
   signIn,
@@ -42,6 +44,7 @@ export function deskAnswers(desk: Desk): DeskAnswers {
   return {
     ...doorAnswers(desk),
     ...orderAnswers(desk),
+    ...labelAnswers(desk),
     ...inboxAnswers(desk),
     ...statementAnswers(desk),
     ...productAnswers(desk),
@@ -92,7 +95,7 @@ function orderAnswers(desk: Desk): AnswersOf<'deskToday' | 'deskOrders' | 'deskO
     deskOrders: ({ LIST, TEXT, SKIP }) => deskOrdersToWire(searchOrders(desk, { list: LIST, text: TEXT, skip: SKIP })),
     deskOrder: ({ ORDER_NUMBER }) => {
       const file = findFile(desk, ORDER_NUMBER);
-      return deskOrderToWire(filedOrder(file));
+      return deskOrderToWire(filedOrder(desk, file));
     },
     deskAct: ({ ORDER_NUMBER, SEEN, KEY, WHY, ACT }) => {
       const { name: by } = requireOperator(desk);
@@ -105,7 +108,27 @@ function orderAnswers(desk: Desk): AnswersOf<'deskToday' | 'deskOrders' | 'deskO
         seen: SEEN,
       };
       const { result, refusal } = actOnOrder(desk, request);
-      return { RESULT: result, REFUSAL: refusal, ORDER: deskOrderToWire(filedOrder(findFile(desk, ORDER_NUMBER))) };
+      return {
+        RESULT: result,
+        REFUSAL: refusal,
+        ORDER: deskOrderToWire(filedOrder(desk, findFile(desk, ORDER_NUMBER))),
+      };
+    },
+  };
+}
+
+function labelAnswers(desk: Desk): AnswersOf<'deskLabel' | 'deskCancelLabel'> {
+  const wire = (orderNumber: string) => deskOrderToWire(filedOrder(desk, findFile(desk, orderNumber)));
+  return {
+    deskLabel: ({ ORDER_NUMBER }) => {
+      const { label = noLabel } = findFile(desk, ORDER_NUMBER);
+      if (!isLabelOpen(label.state)) putLabel(desk, ORDER_NUMBER, null);
+      return { LACKS: [], ORDER: wire(ORDER_NUMBER) };
+    },
+    deskCancelLabel: ({ ORDER_NUMBER }) => {
+      const { label = noLabel } = findFile(desk, ORDER_NUMBER);
+      if (label.state === 'made') putLabel(desk, ORDER_NUMBER, { ...label, state: 'cancelled' });
+      return { ORDER: wire(ORDER_NUMBER) };
     },
   };
 }

@@ -65,6 +65,8 @@ export const deskRequests: Requests = {
     KEY: 'one',
     ACT: { ...plainAct, KIND: 'cancelled' },
   }),
+  deskLabel: ({ orderNumber }) => ({ ORDER_NUMBER: orderNumber }),
+  deskCancelLabel: ({ orderNumber }) => ({ ORDER_NUMBER: orderNumber }),
   deskWithdrawals: () => ({}),
   deskSettleWithdrawal: ({ withdrawalId }) => ({ ID: withdrawalId, WHY: 'written to' }),
   deskMails: () => ({}),

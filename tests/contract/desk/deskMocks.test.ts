@@ -24,7 +24,7 @@ const withShipment = {
 
 async function start(): Promise<DeskServer> {
   const open: DeskServer['open'] = async (seen) => {
-    const desk = createDesk({ operators: [], signedInAs: null });
+    const desk = createDesk({ operators: [], signedInAs: null, labels: true });
     const handlers = createDeskHandlers(desk, 'http://localhost');
     const wire = deskWire(async ({ method, url, body }) => {
       const headers = { 'Content-Type': 'application/json' };

@@ -7,6 +7,7 @@ import type { DeskUnderTest, DeskWire } from './deskScenario.ts';
 import { customerScenarios } from './customerScenarios.ts';
 import { deskScenarios } from './deskScenarios.ts';
 import { figuresScenarios } from './figuresScenarios.ts';
+import { labelScenarios } from './labelScenarios.ts';
 import { mailScenarios } from './mailScenarios.ts';
 import { productScenarios } from './productScenarios.ts';
 import { statementScenarios } from './statementScenarios.ts';
@@ -60,6 +61,7 @@ export function deskSuite(title: string, start: () => Promise<DeskServer>): void
       ...customerScenarios,
       ...figuresScenarios,
       ...mailScenarios,
+      ...labelScenarios,
     ])('$name', async ({ run }) => {
       if (server === null) throw new Error('The server did not start.');
       const desk = await server.open(seen);

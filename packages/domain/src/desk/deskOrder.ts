@@ -9,6 +9,7 @@ import { orderFromWire } from '../order/orderFromWire.ts';
 import { orderToWire } from '../order/orderToWire.ts';
 import type { PaymentMethod } from '../payment/methods.ts';
 import type { Carrier } from '../shipping/carriers.ts';
+import type { ParcelLabel } from '../shipping/labels.ts';
 import type { ShippingMethod } from '../shipping/methods.ts';
 
 /** An order in a list of the desk. */
@@ -58,6 +59,8 @@ export type DeskOrder = {
   readonly history: readonly DeskHistoryEntry[];
   /** GTINs of the products that have one, by SKU, as the catalogue has them now. */
   readonly gtins: Gtins;
+  /** Of the parcel that the order waits with; null where the shop makes none, and where nothing is packed. */
+  readonly label: ParcelLabel | null;
 };
 
 export type Gtins = Readonly<Record<number, string>>;
@@ -119,7 +122,7 @@ type Happening = {
 
 type Filed = Omit<DeskOrder, 'history'> & { readonly history: readonly Happening[] };
 
-export function deskOrderToWire({ order, state, standardShipment, history, gtins }: Filed): OrderWire {
+export function deskOrderToWire({ order, state, standardShipment, history, gtins, label }: Filed): OrderWire {
   return {
     TRANSACTION: orderToWire(order),
     STAGE: state.stage,
@@ -133,7 +136,17 @@ export function deskOrderToWire({ order, state, standardShipment, history, gtins
     NEED: needOf(state),
     LINES: state.lines.map((line) => lineToWire(line, gtins[line.sku] ?? null)),
     HISTORY: history.map(historyToWire),
+    LABEL: label === null ? null : labelToWire(label),
   };
+}
+
+function labelToWire({ state, reference, carrier, tracking, reason }: ParcelLabel) {
+  return { STATE: state, REFERENCE: reference, CARRIER: carrier, TRACKING_NUMBER: tracking, REASON: reason };
+}
+
+function labelFromWire(wire: NonNullable<OrderWire['LABEL']>): ParcelLabel {
+  const { STATE: state, REFERENCE: reference, CARRIER: carrier, TRACKING_NUMBER: tracking, REASON: reason } = wire;
+  return { state, reference, carrier, tracking, reason };
 }
 
 function lineToWire(
@@ -176,6 +189,7 @@ export function deskOrderFromWire(wire: OrderWire): DeskOrder {
     state: stateFromWire(wire, order),
     standardShipment: toCents(wire.STANDARD_SHIPMENT),
     history: wire.HISTORY.map(historyFromWire),
+    label: wire.LABEL === null ? null : labelFromWire(wire.LABEL),
     gtins: Object.fromEntries(wire.LINES.flatMap(({ SKU, GTIN }) => (GTIN === null ? [] : [[SKU, GTIN]]))),
   };
 }

@@ -1,7 +1,10 @@
 import type { DeskAct } from '@platine/domain/desk/deskAct.ts';
 import type { OrderAct } from '@platine/domain/order/life/acts.ts';
 import { buildAddress, buildOrder } from '@platine/mocks/builders/order.ts';
-import { actOnOrder, createDesk, findFile } from '@platine/mocks/desk/desk.ts';
+import { deskOrderToWire } from '@platine/domain/desk/deskOrder.ts';
+import type { ParcelLabel } from '@platine/domain/shipping/labels.ts';
+import { noLabel } from '@platine/domain/shipping/labels.ts';
+import { actOnOrder, createDesk, filedOrder, findFile } from '@platine/mocks/desk/desk.ts';
 import { buildFile, deskDay } from '@platine/mocks/desk/deskFile.ts';
 import { closeQuestion, settleWithdrawal } from '@platine/mocks/desk/deskInbox.ts';
 import { deskQuestions, deskWithdrawals } from '@platine/mocks/desk/deskInboxFile.ts';
@@ -10,7 +13,7 @@ import { deskCustomers } from '@platine/mocks/desk/deskCustomerFile.ts';
 import { deskProducts } from '@platine/mocks/desk/deskProductFile.ts';
 import { actOnMail, deskMails } from '@platine/mocks/desk/deskMails.ts';
 import { createDeskHandlers } from '@platine/mocks/desk/deskHandlers.ts';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Router } from 'wouter';
@@ -33,6 +36,31 @@ const busy = () =>
 
 /** A desk with an order in each list, questions and withdrawals. */
 export const busyDesk = () => createDeskHandlers(busy());
+
+/** A desk of a shop that makes labels, with this one of the parcel that waits. */
+export function labelDesk(label?: Partial<ParcelLabel>) {
+  const files = deskDay().map((file) =>
+    label !== undefined && file.order.orderNumber === '2026-100003'
+      ? { ...file, label: { ...noLabel, ...label } }
+      : file,
+  );
+  return createDeskHandlers(createDesk({ files, labels: true }));
+}
+
+/** The same, whose parcel customs would stop. */
+export function customsDesk() {
+  const desk = createDesk({ files: deskDay(), labels: true });
+  const stopped = http.post('*/desk/api/order/2026-100003/label', () =>
+    HttpResponse.json({
+      SUCCESSFUL: true,
+      DATA: {
+        LACKS: [{ SKU: 193_021, PART_NUMBER: 'CRCW08054K70FKEA', FACTS: ['hsCode', 'originCountry'] }],
+        ORDER: deskOrderToWire(filedOrder(desk, findFile(desk, '2026-100003'))),
+      },
+    }),
+  );
+  return [stopped, ...createDeskHandlers(desk)];
+}
 
 /** A desk with mails that the mail server refuses. */
 export const deskWithMails = () => createDeskHandlers(createDesk({ mails: deskMails() }));

@@ -8,7 +8,7 @@ import { shopVersion } from '@platine/domain/shop/version.ts';
 import { readClientAddress } from '../../network/clientAddress.ts';
 import { isFromThisMachine } from '../../network/thisMachine.ts';
 import type { DeskContext } from '../../routes/desk/deskContext.ts';
-import { readDeskDocument } from '../../routes/desk/deskDocument.ts';
+import { readDeskDocument, readDeskLabel } from '../../routes/desk/deskDocument.ts';
 import { allowedOperator, performDesk } from '../../routes/desk/performDesk.ts';
 import { failure } from '../../routes/perform.ts';
 import { keyOfToken } from '../../services/desk/accessTokens.ts';
@@ -37,21 +37,28 @@ export function addDeskRoutes(app: Hono<Environment>, options: HttpOptions, send
       return answer(c);
     });
   for (const name of deskCallNames) add(deskCalls[name], async (c) => send(c, await answerCall(c, name, options)));
-  add(deskFiles.deskDocument, async (c) => {
-    const found = await readDeskDocument(contextOf(c, options), c.req.param('FILE') ?? '').catch(failure);
-    if ('SUCCESSFUL' in found) return send(c, found);
-    const { bytes, name } = found;
-    return c.body(bytes, 200, {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename="${name}"`,
+  for (const [route, read] of pdfs)
+    add(route, async (c) => {
+      const found = await read(contextOf(c, options), c.req.param('FILE') ?? '').catch(failure);
+      if ('SUCCESSFUL' in found) return send(c, found);
+      const { bytes, name } = found;
+      return c.body(bytes, 200, {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `inline; filename="${name}"`,
+      });
     });
-  });
   add(deskFiles.deskOpenApi, async (c) => {
     const reader = await allowedOperator(contextOf(c, options), deskFiles.deskOpenApi.task).catch(failure);
     if ('SUCCESSFUL' in reader) return send(c, reader);
     return c.json(deskOpenApiDocument({ version: shopVersion, origin: options.publicOrigin }));
   });
 }
+
+/** Files that are printed. */
+const pdfs = [
+  [deskFiles.deskDocument, readDeskDocument],
+  [deskFiles.deskLabelFile, readDeskLabel],
+] as const;
 
 type Route = Pick<DeskCallDescription, 'method' | 'path'>;
 

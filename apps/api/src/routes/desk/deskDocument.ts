@@ -1,5 +1,6 @@
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { deskFiles } from '@platine/domain/contract/desk/deskCalls.ts';
+import { labelPdf } from '../../services/labels/labelRows.ts';
 import { documentPdf } from '../../services/documents/documentFile.ts';
 import type { DeskContext } from './deskContext.ts';
 import { allowedOperator } from './performDesk.ts';
@@ -12,5 +13,14 @@ export async function readDeskDocument(context: DeskContext, name: string): Prom
   const [, number] = /^([A-Z]{2}-\d{4}-\d{1,12})\.pdf$/.exec(name) ?? [];
   const pdf = number === undefined ? null : await documentPdf(context.db, number);
   if (pdf === null) throw new BusinessFailure('NotFoundException', 'There is no such document.');
+  return { name, bytes: Uint8Array.from(pdf) };
+}
+
+/** A shipping label as PDF, by its file name `2026-100001-3-5f3a9c01.pdf`. Throws as `readDeskDocument` does. */
+export async function readDeskLabel(context: DeskContext, name: string): Promise<DocumentFile> {
+  await allowedOperator(context, deskFiles.deskLabelFile.task);
+  const [, reference] = /^([\w-]{1,80})\.pdf$/.exec(name) ?? [];
+  const pdf = reference === undefined ? null : await labelPdf(context.db, reference);
+  if (pdf === null) throw new BusinessFailure('NotFoundException', 'There is no such label.');
   return { name, bytes: Uint8Array.from(pdf) };
 }

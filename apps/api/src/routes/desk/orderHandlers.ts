@@ -3,12 +3,16 @@ import { todayToWire } from '@platine/domain/desk/today.ts';
 import { deskOrdersToWire, deskOrderToWire } from '@platine/domain/desk/deskOrder.ts';
 import { countLow } from '../../catalogue/edits/deskProducts.ts';
 import { actOnOrder } from '../../services/desk/deskAct.ts';
+import { askForLabel, cancelLabel } from '../../services/labels/askForLabel.ts';
+import { readParcelLabel } from '../../services/labels/readParcelLabel.ts';
 import { countToday, readDeskOrder, searchOrders } from '../../services/desk/deskOrders.ts';
 import type { DeskHandlersOf, OperatorContext } from './deskContext.ts';
 import { requireOperator } from './deskContext.ts';
 
 /** Orders at the desk. */
-export const orderHandlers: DeskHandlersOf<'deskToday' | 'deskOrders' | 'deskOrder' | 'deskAct'> = {
+export const orderHandlers: DeskHandlersOf<
+  'deskToday' | 'deskOrders' | 'deskOrder' | 'deskAct' | 'deskLabel' | 'deskCancelLabel'
+> = {
   async deskToday(_, context) {
     return todayToWire({ ...(await countToday(context.db)), low: await countLow(context) });
   },
@@ -27,8 +31,24 @@ export const orderHandlers: DeskHandlersOf<'deskToday' | 'deskOrders' | 'deskOrd
     const { result, refusal } = await actOnOrder(context, request);
     return { RESULT: result, REFUSAL: refusal, ORDER: await orderToWire(context, ORDER_NUMBER) };
   },
+
+  async deskLabel({ ORDER_NUMBER }, context) {
+    const { name: by } = requireOperator(context);
+    const asked = await askForLabel(context, { orderNumber: ORDER_NUMBER, by });
+    const lacks = asked.kind === 'lacks' ? asked.lacks : [];
+    const LACKS = lacks.map(({ sku, partNumber, facts }) => ({ SKU: sku, PART_NUMBER: partNumber, FACTS: [...facts] }));
+    return { LACKS, ORDER: await orderToWire(context, ORDER_NUMBER) };
+  },
+
+  async deskCancelLabel({ ORDER_NUMBER }, context) {
+    const { name: by } = requireOperator(context);
+    await cancelLabel(context, { orderNumber: ORDER_NUMBER, by });
+    return { ORDER: await orderToWire(context, ORDER_NUMBER) };
+  },
 };
 
-async function orderToWire({ db, currentShop }: OperatorContext, orderNumber: string) {
-  return deskOrderToWire(await readDeskOrder({ db, zones: currentShop().delivery.zones }, orderNumber));
+async function orderToWire(context: OperatorContext, orderNumber: string) {
+  const { db, currentShop } = context;
+  const file = await readDeskOrder({ db, zones: currentShop().delivery.zones }, orderNumber);
+  return deskOrderToWire({ ...file, label: await readParcelLabel(context, file) });
 }

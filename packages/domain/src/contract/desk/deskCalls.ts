@@ -178,6 +178,23 @@ export const deskCalls = {
     effect: true,
     task: 'orders',
   },
+  /** A parcel that has a label keeps it, so that pressing twice makes one (record 0142). */
+  deskLabel: {
+    method: 'POST',
+    path: '/desk/api/order/{ORDER_NUMBER}/label',
+    errors: ['NotLoggedInException', 'TransactionNotFoundException'],
+    source: 'desk',
+    effect: true,
+    task: 'orders',
+  },
+  deskCancelLabel: {
+    method: 'POST',
+    path: '/desk/api/order/{ORDER_NUMBER}/label/cancel',
+    errors: ['NotLoggedInException', 'TransactionNotFoundException'],
+    source: 'desk',
+    effect: true,
+    task: 'orders',
+  },
   deskWithdrawals: {
     method: 'GET',
     path: '/desk/api/withdrawals',
@@ -226,6 +243,7 @@ export const deskCalls = {
 /** Files of the desk, which have no envelope: they have the same door as the calls. */
 export const deskFiles = {
   deskDocument: { method: 'GET', path: '/desk/api/document/{FILE}', task: 'read' },
+  deskLabelFile: { method: 'GET', path: '/desk/api/label/{FILE}', task: 'orders' },
   /** The calls as an OpenAPI document, for who writes a program that makes them. */
   deskOpenApi: { method: 'GET', path: '/desk/api/openapi.json', task: 'read' },
 } as const satisfies Record<string, Pick<DeskCallDescription, 'path' | 'task'> & { readonly method: 'GET' }>;
@@ -233,6 +251,11 @@ export const deskFiles = {
 /** The address of an order's document as PDF. */
 export function deskDocumentPath(number: string): string {
   return deskFiles.deskDocument.path.replace('{FILE}', `${encodeURIComponent(number)}.pdf`);
+}
+
+/** The address of a shipping label as PDF, by the reference of its parcel. */
+export function deskLabelPath(reference: string): string {
+  return deskFiles.deskLabelFile.path.replace('{FILE}', `${encodeURIComponent(reference)}.pdf`);
 }
 
 export type DeskCallName = keyof typeof deskCalls;

@@ -42,6 +42,8 @@ export const deskSchemas = {
   deskFiguresFile: { request: figures.figuresFileRequest, response: figures.figuresFile },
   deskStatement: { request: statement.deskStatementRequest, response: statement.deskStatement },
   deskBookCredit: { request: statement.bookCreditRequest, response: statement.bookCreditAnswer },
+  deskLabel: { request: order.deskOrderRequest, response: order.deskLabelAnswer },
+  deskCancelLabel: { request: order.deskOrderRequest, response: order.deskCancelLabelAnswer },
   deskAct: { request: order.deskActRequest, response: order.deskActAnswer },
 } as const satisfies Record<DeskCallName, { request: AnySchema; response: AnySchema }>;
 

@@ -12,6 +12,8 @@ export const deskSummaries: Readonly<Record<DeskCallName, string>> = {
   deskOrders: 'Lists or searches orders.',
   deskOrder: 'Reads an order with its state, its history and its documents.',
   deskAct: 'Does something with an order: pays, packs, sends, delivers, cancels, refunds, returns or notes.',
+  deskLabel: 'Makes the shipping label of what is packed of an order, once; a parcel that has one keeps it.',
+  deskCancelLabel: 'Cancels the shipping label of a parcel that is still with the shop.',
 
   deskProducts: 'Lists or searches products with price and stock.',
   deskProduct: 'Reads a product with its changes by hand.',

@@ -5,6 +5,7 @@ import { orderCancellations, orderMails, returnReasons } from '../../../order/li
 import { orderRefusals } from '../../../order/life/decide.ts';
 import { orderNeeds, orderPayments, orderStages } from '../../../order/life/orderState.ts';
 import { carriers } from '../../../shipping/carriers.ts';
+import { customsFacts, labelStates } from '../../../shipping/labels.ts';
 import { transaction } from '../../schemas/order.ts';
 import { paymentMethod, shippingMethod } from '../../schemas/session.ts';
 import {
@@ -92,6 +93,14 @@ const line = record({
   REFUNDED: whole(),
   WITHDRAWN: whole(),
 });
+/** The label of the parcel that the order waits with. REASON is the label service's own sentence. */
+const label = record({
+  STATE: oneOf(labelStates),
+  REFERENCE: text(80),
+  CARRIER: oneOf(carriers).nullable().defined(),
+  TRACKING_NUMBER: text(),
+  REASON: text(),
+});
 /** The order as its shopper sees it, how it stands, and all that has happened to it. */
 export const deskOrder = record({
   TRANSACTION: transaction,
@@ -108,6 +117,8 @@ export const deskOrder = record({
   NEED: need(),
   LINES: listOf(line),
   HISTORY: listOf(entry),
+  /** Null where the shop makes no labels for the order, and where nothing is packed. */
+  LABEL: label.nullable().defined(),
 });
 
 /** An act of an operator. Every field but KIND is of some kinds alone (D37). PIECES of `withdrawn`: none are the whole order. */
@@ -139,3 +150,10 @@ export const deskActAnswer = record({
   REFUSAL: oneOf(orderRefusals).nullable().defined(),
   ORDER: deskOrder,
 });
+
+/** LACKS are the facts without which customs would stop the parcel: then no label is asked for. */
+export const deskLabelAnswer = record({
+  LACKS: listOf(record({ SKU: sku(), PART_NUMBER: text(200), FACTS: listOf(oneOf(customsFacts)) })),
+  ORDER: deskOrder,
+});
+export const deskCancelLabelAnswer = record({ ORDER: deskOrder });

@@ -10,6 +10,7 @@ import { DeskFailure } from '../../parts/DeskFailure.tsx';
 import { useMayDo } from '../../parts/useMayDo.ts';
 import { useKeys } from '../../useKeys.ts';
 import { ActEnd } from './ActEnd.tsx';
+import { LabelPart } from './LabelPart.tsx';
 import { MoreActs } from './MoreActs.tsx';
 import { PackForm } from './PackForm.tsx';
 import { SendForm } from './SendForm.tsx';
@@ -54,8 +55,17 @@ export function OrderActs({ file }: { readonly file: DeskOrder }) {
         </Notice>
       )}
       {isStanding && isOpen && <PackForm key={`pack-${step}`} file={file} busy={busy} onPacked={enter} />}
+      {file.label !== null && <LabelPart file={file} label={file.label} />}
       {isStanding && (
-        <SendForm key={`send-${step}`} state={state} method={order.shippingMethod} busy={busy} onSent={enter} />
+        <SendForm
+          // A label that was made fills it in anew.
+          key={`send-${step}-${file.label?.reference}-${file.label?.state}`}
+          label={file.label}
+          state={state}
+          method={order.shippingMethod}
+          busy={busy}
+          onSent={enter}
+        />
       )}
       <MoreActs file={file} enter={enter} />
     </section>

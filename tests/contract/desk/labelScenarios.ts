@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import { plainAct } from '@platine/domain/contract/desk/plainAct.testing.ts';
+import type { DeskRequestOf } from '@platine/domain/contract/desk/deskSchemas.ts';
+import type { DeskScenario } from './deskScenario.ts';
+
+type ActWire = DeskRequestOf<'deskAct'>['ACT'];
+
+/** Shipping labels at the desk (record 0142). */
+export const labelScenarios: readonly DeskScenario[] = [
+  {
+    name: 'issue 19: the label of a parcel is made once, cancelled, and made anew; it goes when the parcel is sent',
+    async run({ ask, refused, addOperator, placeOrder }) {
+      const ORDER_NUMBER = await placeOrder();
+      for (const name of ['deskLabel', 'deskCancelLabel'] as const)
+        expect(await refused(name, { ORDER_NUMBER })).toBe('NotLoggedInException');
+      await ask('deskSignIn', await addOperator('lena', 'orders'));
+      const read = () => ask('deskOrder', { ORDER_NUMBER });
+      const act = async (ACT: Partial<ActWire> & Pick<ActWire, 'KIND'>) => {
+        const { HISTORY } = await read();
+        const SEEN = HISTORY.length;
+        return ask('deskAct', { ORDER_NUMBER, SEEN, KEY: `label-${SEEN}`, ACT: { ...plainAct, ...ACT } });
+      };
+      const order = await read();
+      expect(order.LABEL).toBeNull();
+      expect((await ask('deskLabel', { ORDER_NUMBER })).ORDER.LABEL, 'nothing is packed').toBeNull();
+      const PIECES = order.LINES.map(({ SKU, OPEN }) => ({ SKU, AMOUNT: OPEN }));
+      await act({ KIND: 'paid', MONEY: order.TRANSACTION.TOTAL });
+      const packed = await act({ KIND: 'packed', PIECES });
+      expect(packed.ORDER.LABEL).toMatchObject({ STATE: 'none', REFERENCE: '', TRACKING_NUMBER: '' });
+      const { LACKS, ORDER } = await ask('deskLabel', { ORDER_NUMBER });
+      expect([LACKS, ORDER.LABEL?.STATE]).toEqual([[], 'made']);
+      expect((await ask('deskLabel', { ORDER_NUMBER })).ORDER.LABEL, 'pressed twice').toEqual(ORDER.LABEL);
+      const cancelled = await ask('deskCancelLabel', { ORDER_NUMBER });
+      expect(cancelled.ORDER.LABEL?.STATE).toBe('cancelled');
+      expect((await ask('deskCancelLabel', { ORDER_NUMBER })).ORDER).toEqual(cancelled.ORDER);
+      expect((await ask('deskLabel', { ORDER_NUMBER })).ORDER.LABEL?.STATE).toBe('made');
+      expect((await act({ KIND: 'sent', PIECES })).ORDER.LABEL).toBeNull();
+    },
+  },
+  {
+    name: 'issue 19: who only reads makes no label, and nobody one of an unknown order',
+    async run({ ask, refused, addOperator, placeOrder }) {
+      const ORDER_NUMBER = await placeOrder();
+      await ask('deskSignIn', await addOperator('mats', 'read'));
+      expect(await refused('deskLabel', { ORDER_NUMBER })).toBe('ForbiddenException');
+      await ask('deskSignIn', await addOperator('nils', 'orders'));
+      for (const name of ['deskLabel', 'deskCancelLabel'] as const)
+        expect(await refused(name, { ORDER_NUMBER: '2000-1' })).toBe('TransactionNotFoundException');
+    },
+  },
+];
