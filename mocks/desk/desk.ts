@@ -2,7 +2,7 @@ import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { DeskList } from '@platine/domain/desk/deskList.ts';
 import { buyerName, deskPageSize, searchWords, workListOf } from '@platine/domain/desk/deskList.ts';
 import type { DeskResult } from '@platine/domain/desk/deskActKinds.ts';
-import type { DeskEntry, DeskOrders, Gtins } from '@platine/domain/desk/deskOrder.ts';
+import type { DeskEntry, DeskOrders } from '@platine/domain/desk/deskOrder.ts';
 import type { DeskCustomer, DeskCustomerAct } from '@platine/domain/desk/deskCustomer.ts';
 import type { DeskMail, DeskMailAct } from '@platine/domain/desk/deskMail.ts';
 import type { DeskProduct } from '@platine/domain/desk/deskProduct.ts';
@@ -17,7 +17,6 @@ import type { OrderState } from '@platine/domain/order/life/orderState.ts';
 import { isPacked, needOf } from '@platine/domain/order/life/orderState.ts';
 import { stateOf } from '@platine/domain/order/life/stateOf.ts';
 import type { ParcelLabel } from '@platine/domain/shipping/labels.ts';
-import { noLabel, takesLabel } from '@platine/domain/shipping/labels.ts';
 import type { Order } from '@platine/domain/order/order.ts';
 
 type Happening = {
@@ -158,21 +157,11 @@ export function acceptLink(desk: Desk, { token, password, code }: Accepted): Ope
   return operator;
 }
 
-function stateOfFile({ order, history }: DeskFile): OrderState {
+export function stateOfFile({ order, history }: DeskFile): OrderState {
   return stateOf(
     order,
     history.map(({ act }) => act),
   );
-}
-
-/** Codes on the pieces of the products that the mock's orders have. */
-const mockGtins: Gtins = { 193_021: '4006381333931' };
-
-/** An order as the desk sees it. The mock's delivery is the least expensive one: all of its charge is repaid. */
-export function filedOrder(desk: Desk, file: DeskFile) {
-  const state = stateOfFile(file);
-  const label = desk.read().labels && takesLabel(state) ? (file.label ?? noLabel) : null;
-  return { ...file, label, state, gtins: mockGtins, standardShipment: state.shipment - state.refundedShipment };
 }
 
 type Search = { readonly list: DeskList; readonly text: string; readonly skip: number };
@@ -257,15 +246,4 @@ export function actOnOrder(desk: Desk, { orderNumber, act, by, why, key, seen }:
     files: files.map((one) => (one === file ? { ...file, order, history: [...file.history, entry] } : one)),
   });
   return { result: 'done', refusal: null };
-}
-
-/** Gives a parcel the label that the mock's service makes at once, or another. Throws TransactionNotFoundException. */
-export function putLabel(desk: Desk, orderNumber: string, label: ParcelLabel | null): void {
-  const file = findFile(desk, orderNumber);
-  const state = stateOfFile(file);
-  const reference = `${orderNumber}-${file.history.length}-5f3a9c01`;
-  const made: ParcelLabel = { ...noLabel, state: 'made', reference, carrier: 'dpd', tracking: '01234567890123' };
-  if (!desk.read().labels || !takesLabel(state)) return;
-  const { files } = desk.read();
-  desk.change({ files: files.map((one) => (one === file ? { ...file, label: label ?? made } : one)) });
 }

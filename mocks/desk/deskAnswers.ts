@@ -18,20 +18,12 @@ import { todayToWire } from '@platine/domain/desk/today.ts';
 import { isLabelOpen, noLabel } from '@platine/domain/shipping/labels.ts';
 import { mockDate } from '../shop/date.ts';
 import type { Desk } from './desk.ts';
-import {
-  acceptLink,
-  actOnOrder,
-  currentOperator,
-  filedOrder,
-  findFile,
-  putLabel,
-  readLink,
-  searchOrders,
-  signIn,
-} from './desk.ts';
+import { acceptLink, actOnOrder, currentOperator, findFile, readLink, searchOrders, signIn } from './desk.ts';
 import { customerAnswers } from './deskCustomers.ts';
 import { deskFigures } from './deskFigures.ts';
 import { closeQuestion, listQuestions, listWithdrawals, settleWithdrawal } from './deskInbox.ts';
+import { putLabel } from './deskLabels.ts';
+import { filedOrder } from './filedOrder.ts';
 import { mailAnswers } from './deskMails.ts';
 import { productUpdateAnswers } from './deskProductUpdates.ts';
 import { editProduct, findProduct, searchProducts } from './deskProducts.ts';

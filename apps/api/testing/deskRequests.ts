@@ -9,6 +9,9 @@ type UnpaidOrder = { readonly orderNumber: string; readonly total: number };
 /** The order, question and statement that requests are about: they must be there, so that a call that is wrongly allowed has something to read or to change. */
 export type DeskPlace = {
   readonly orderNumber: string;
+  /** An order with a packed parcel, and one whose parcel has a label. */
+  readonly packed: string;
+  readonly labelled: string;
   /** Number of an activated account without an order. */
   readonly customer: string;
   readonly questionId: string;
@@ -65,8 +68,8 @@ export const deskRequests: Requests = {
     KEY: 'one',
     ACT: { ...plainAct, KIND: 'cancelled' },
   }),
-  deskLabel: ({ orderNumber }) => ({ ORDER_NUMBER: orderNumber }),
-  deskCancelLabel: ({ orderNumber }) => ({ ORDER_NUMBER: orderNumber }),
+  deskLabel: ({ packed }) => ({ ORDER_NUMBER: packed }),
+  deskCancelLabel: ({ labelled }) => ({ ORDER_NUMBER: labelled }),
   deskWithdrawals: () => ({}),
   deskSettleWithdrawal: ({ withdrawalId }) => ({ ID: withdrawalId, WHY: 'written to' }),
   deskMails: () => ({}),

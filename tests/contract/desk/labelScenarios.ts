@@ -13,7 +13,7 @@ export const labelScenarios: readonly DeskScenario[] = [
       const ORDER_NUMBER = await placeOrder();
       for (const name of ['deskLabel', 'deskCancelLabel'] as const)
         expect(await refused(name, { ORDER_NUMBER })).toBe('NotLoggedInException');
-      await ask('deskSignIn', await addOperator('lena', 'orders'));
+      await ask('deskSignIn', await addOperator('ylva', 'orders'));
       const read = () => ask('deskOrder', { ORDER_NUMBER });
       const act = async (ACT: Partial<ActWire> & Pick<ActWire, 'KIND'>) => {
         const { HISTORY } = await read();
@@ -41,9 +41,9 @@ export const labelScenarios: readonly DeskScenario[] = [
     name: 'issue 19: who only reads makes no label, and nobody one of an unknown order',
     async run({ ask, refused, addOperator, placeOrder }) {
       const ORDER_NUMBER = await placeOrder();
-      await ask('deskSignIn', await addOperator('mats', 'read'));
+      await ask('deskSignIn', await addOperator('oskar', 'read'));
       expect(await refused('deskLabel', { ORDER_NUMBER })).toBe('ForbiddenException');
-      await ask('deskSignIn', await addOperator('nils', 'orders'));
+      await ask('deskSignIn', await addOperator('xaver', 'orders'));
       for (const name of ['deskLabel', 'deskCancelLabel'] as const)
         expect(await refused(name, { ORDER_NUMBER: '2000-1' })).toBe('TransactionNotFoundException');
     },

@@ -1,4 +1,4 @@
-import { deskFiles } from '@platine/domain/contract/desk/deskCalls.ts';
+import { deskFiles } from '@platine/domain/contract/desk/deskFiles.ts';
 import { deskLinkHours } from '@platine/domain/desk/operator.ts';
 import { addAccessToken, listAccessTokens, removeAccessToken } from '../../services/desk/accessTokens.ts';
 import { deskKey } from '../../services/desk/deskKey.ts';

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { DeskCallDescription, DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
-import { deskCallNames, deskCalls, deskFiles } from '@platine/domain/contract/desk/deskCalls.ts';
+import { deskCallNames, deskCalls } from '@platine/domain/contract/desk/deskCalls.ts';
+import { deskFiles } from '@platine/domain/contract/desk/deskFiles.ts';
 import { deskOpenApiDocument } from '@platine/domain/contract/desk/deskOpenApi.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { Envelope } from '@platine/domain/contract/envelope.ts';

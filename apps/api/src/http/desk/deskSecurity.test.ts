@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { throttleBuckets } from '../../db/accountSchema.ts';
 import { findOrder } from '../../db/findOrder.ts';
@@ -13,11 +14,14 @@ import { cookieOf, openTestApp, testNow } from '../../../testing/testApp.ts';
 import { writtenTo } from '../../../testing/writtenTo.ts';
 import { toHttp } from '@platine/domain/contract/call.ts';
 import type { DeskCallDescription, DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
-import { deskCallNames, deskCalls, deskFiles } from '@platine/domain/contract/desk/deskCalls.ts';
+import { deskCallNames, deskCalls } from '@platine/domain/contract/desk/deskCalls.ts';
+import { deskFiles } from '@platine/domain/contract/desk/deskFiles.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
 import { deskSessionHours, mayDo, operatorRoles, operatorTasks } from '@platine/domain/desk/operator.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DeskPlace } from '../../../testing/deskRequests.ts';
+import { removeTestFolders, testFolder } from '../../../testing/testFolder.ts';
+import { findLabel } from '../../services/labels/labelRows.ts';
 import { deskRequests } from '../../../testing/deskRequests.ts';
 
 /** A call or a file of the desk, as it is requested. */
@@ -43,16 +47,41 @@ beforeAll(async () => {
   const unpaid = { named: await unpaidOrder(), unnamed: await unpaidOrder() };
   const customer = String(await addAccount(shop, 'grace@example.org'));
   const mailId = await refuseMail(shop);
-  place = { orderNumber: await orderByTransfer(shop), customer, unpaid, mailId, ...(await writtenTo(shop)) };
-  targets = [...deskCallNames.map((name) => targetOf(name)), ...filesOf(await noteNumber())];
+  await shop.db.delete(throttleBuckets);
+  const [packed, labelled, printed] = [await packedOrder(), await packedOrder(), await packedOrder()];
+  for (const number of [labelled, printed]) await order('label', number, '--out', join(testFolder(), 'label.pdf'));
+  const parcels = { packed, labelled };
+  place = {
+    orderNumber: await orderByTransfer(shop),
+    ...parcels,
+    customer,
+    unpaid,
+    mailId,
+    ...(await writtenTo(shop)),
+  };
+  targets = [
+    ...deskCallNames.map((name) => targetOf(name)),
+    ...filesOf(await noteNumber(), (await findLabel(shop.db, printed))?.reference ?? ''),
+  ];
 }, 60_000);
-afterAll(() => shop.close());
+afterAll(async () => {
+  removeTestFolders();
+  await shop.close();
+});
 beforeEach(async () => {
   shop.time.now = testNow;
   await shop.db.delete(throttleBuckets);
   await shop.db.delete(operators);
   owner = await signedInOperator(shop, 'anna', 'everything');
 });
+
+async function packedOrder(): Promise<string> {
+  const number = await orderByTransfer(shop);
+  const { order } = orderDesk(shop);
+  await order('paid', number);
+  await order('pack', number);
+  return number;
+}
 
 async function unpaidOrder() {
   const number = await orderByTransfer(shop);
@@ -71,12 +100,12 @@ async function noteNumber(): Promise<string> {
   return note?.number ?? '';
 }
 
-function filesOf(number: string): Target[] {
+function filesOf(number: string, label: string): Target[] {
   return Object.entries(deskFiles).map(([name, { method, path, task }]) => ({
     name,
     method,
     task,
-    url: path.replace('{FILE}', `${number}.pdf`),
+    url: path.replace('{FILE}', `${name === 'deskLabelFile' ? label : number}.pdf`),
     body: null,
   }));
 }

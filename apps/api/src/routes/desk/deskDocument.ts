@@ -1,5 +1,5 @@
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
-import { deskFiles } from '@platine/domain/contract/desk/deskCalls.ts';
+import { deskFiles } from '@platine/domain/contract/desk/deskFiles.ts';
 import { labelPdf } from '../../services/labels/labelRows.ts';
 import { documentPdf } from '../../services/documents/documentFile.ts';
 import type { DeskContext } from './deskContext.ts';

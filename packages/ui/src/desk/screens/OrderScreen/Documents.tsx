@@ -1,4 +1,4 @@
-import { deskDocumentPath } from '@platine/domain/contract/desk/deskCalls.ts';
+import { deskDocumentPath } from '@platine/domain/contract/desk/deskFiles.ts';
 import type { DocumentEntry } from '@platine/domain/order/documentKinds.ts';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../../components/Link/Link.tsx';

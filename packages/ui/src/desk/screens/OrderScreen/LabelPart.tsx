@@ -1,4 +1,4 @@
-import { deskLabelPath } from '@platine/domain/contract/desk/deskCalls.ts';
+import { deskLabelPath } from '@platine/domain/contract/desk/deskFiles.ts';
 import type { DeskResponseOf } from '@platine/domain/contract/desk/deskSchemas.ts';
 import type { DeskOrder } from '@platine/domain/desk/deskOrder.ts';
 import { deskOrderFromWire } from '@platine/domain/desk/deskOrder.ts';
@@ -7,12 +7,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Notice } from '../../../components/Notice/Notice.tsx';
 import { DeskFailure } from '../../parts/DeskFailure.tsx';
 import { deskKeys } from '../../queries.ts';
 import { useDeskCall } from '../../useDeskCall.ts';
 import type { KeyMap } from '../../useKeys.ts';
 import { useKeys } from '../../useKeys.ts';
+import { CustomsNotice, LabelTold } from './LabelTold.tsx';
 import styles from './OrderScreen.module.css';
 
 type Lacks = DeskResponseOf<'deskLabel'>['LACKS'];
@@ -44,7 +44,7 @@ type LabelPartProps = {
 };
 
 /** The label of what is packed: made once, printed as often as need be, cancelled before the parcel is sent. The key e goes to it. */
-export function LabelPart({ file, label }: LabelPartProps) {
+function OfferedLabel({ file, label }: LabelPartProps) {
   const { lacks, make, cancel, busy, failed } = useLabel(file);
   const keys = useMemo<KeyMap>(() => ({ e: () => document.getElementById('desk-label')?.focus() }), []);
   useKeys(keys);
@@ -54,7 +54,8 @@ export function LabelPart({ file, label }: LabelPartProps) {
         <FormattedMessage id="desk.label" />
       </h2>
       <DeskFailure failed={failed} />
-      <LabelTold label={label} lacks={lacks} />
+      {lacks.length > 0 && label.state !== 'made' && <CustomsNotice lacks={lacks} />}
+      <LabelTold label={label} />
       {label.state === 'made' ? (
         <>
           <a id="desk-label" href={deskLabelPath(label.reference)} target="_blank" rel="noreferrer">
@@ -75,48 +76,7 @@ export function LabelPart({ file, label }: LabelPartProps) {
   );
 }
 
-type LabelToldProps = { readonly label: ParcelLabel; readonly lacks: Lacks };
-
-/** The state of a label in words. A reason is the sentence of the label service, in its language. */
-function LabelTold({ label: { state, reason, tracking }, lacks }: LabelToldProps) {
-  if (lacks.length > 0 && state !== 'made')
-    return (
-      <Notice kind="warning" title={<FormattedMessage id="desk.label.lacks" />}>
-        {lacks.map(({ SKU, PART_NUMBER, FACTS }) => (
-          <p key={SKU}>
-            <FormattedMessage
-              id="desk.label.lack"
-              values={{ part: PART_NUMBER, sku: String(SKU), facts: FACTS.length === 1 ? FACTS[0] : 'both' }}
-            />
-          </p>
-        ))}
-      </Notice>
-    );
-  if (state === 'refused' || (state === 'made' && reason !== ''))
-    return (
-      <Notice kind="warning" title={<FormattedMessage id={`desk.label.${state === 'made' ? 'kept' : 'refused'}`} />}>
-        <span lang="en">{reason}</span>
-      </Notice>
-    );
-  switch (state) {
-    case 'asked':
-    case 'cancelling':
-      return (
-        <p role="status">
-          <FormattedMessage id="desk.label.asked" />
-        </p>
-      );
-    case 'cancelled':
-      return (
-        <p role="status">
-          <FormattedMessage id="desk.label.cancelled" />
-        </p>
-      );
-    default:
-      return tracking === '' ? null : (
-        <p role="status">
-          <FormattedMessage id="desk.label.number" values={{ number: tracking }} />
-        </p>
-      );
-  }
+/** Nothing where the shop makes no label. */
+export function LabelPart({ file }: Pick<LabelPartProps, 'file'>) {
+  return file.label === null ? null : <OfferedLabel file={file} label={file.label} />;
 }

@@ -55,11 +55,10 @@ export function OrderActs({ file }: { readonly file: DeskOrder }) {
         </Notice>
       )}
       {isStanding && isOpen && <PackForm key={`pack-${step}`} file={file} busy={busy} onPacked={enter} />}
-      {file.label !== null && <LabelPart file={file} label={file.label} />}
+      <LabelPart file={file} />
       {isStanding && (
         <SendForm
-          // A label that was made fills it in anew.
-          key={`send-${step}-${file.label?.reference}-${file.label?.state}`}
+          key={sendKey(file)}
           label={file.label}
           state={state}
           method={order.shippingMethod}
@@ -70,4 +69,9 @@ export function OrderActs({ file }: { readonly file: DeskOrder }) {
       <MoreActs file={file} enter={enter} />
     </section>
   );
+}
+
+/** A label that was made fills the form in anew. */
+function sendKey({ history, label }: DeskOrder): string {
+  return `send-${history.length}-${label?.reference}-${label?.state}`;
 }

@@ -1,0 +1,19 @@
+import type { DeskCallDescription } from './deskCalls.ts';
+
+/** Files of the desk, which have no envelope: they have the same door as the calls. */
+export const deskFiles = {
+  deskDocument: { method: 'GET', path: '/desk/api/document/{FILE}', task: 'read' },
+  deskLabelFile: { method: 'GET', path: '/desk/api/label/{FILE}', task: 'orders' },
+  /** The calls as an OpenAPI document, for who writes a program that makes them. */
+  deskOpenApi: { method: 'GET', path: '/desk/api/openapi.json', task: 'read' },
+} as const satisfies Record<string, Pick<DeskCallDescription, 'path' | 'task'> & { readonly method: 'GET' }>;
+
+/** The address of an order's document as PDF. */
+export function deskDocumentPath(number: string): string {
+  return deskFiles.deskDocument.path.replace('{FILE}', `${encodeURIComponent(number)}.pdf`);
+}
+
+/** The address of a shipping label as PDF, by the reference of its parcel. */
+export function deskLabelPath(reference: string): string {
+  return deskFiles.deskLabelFile.path.replace('{FILE}', `${encodeURIComponent(reference)}.pdf`);
+}
