@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { storyVite } from './.storybook/vite.ts';
 import { browserFlags, findBrowser } from './scripts/browser.ts';
+import { accessibilityReporter } from './scripts/accessibility/reporter.ts';
 import { bundledBrowser } from './scripts/browser/bundled.ts';
 import { acceptedFile, differingFile } from './scripts/pictures/files.ts';
 
@@ -40,6 +41,7 @@ export default defineConfig(async () => {
   const pinned = browser === (await bundledBrowser());
   return {
     test: {
+      ...(process.env['ACCESSIBILITY_RESULTS'] === 'write' && { reporters: ['dot', accessibilityReporter] }),
       // A page waits for most of its time, for the screen to be still: two for each processor leave none idle.
       maxWorkers: 4,
       projects: [
