@@ -5,7 +5,7 @@ export const accessibility: ResponseOf<'shopPage'> = {
   "PAGE": "accessibility",
   "TEXTS": {
     "EN": {
-      "CHANGED": "2026-11-24",
+      "CHANGED": "2026-11-26",
       "INTRO": "This shop is made so that everybody can use it, with any browser, with a keyboard alone, with a screen reader, and with large letters. This page says how, what is checked, and what is missing (Directive (EU) 2019/882, annex V).",
       "BLOCKS": [
         {
@@ -65,6 +65,29 @@ export const accessibility: ResponseOf<'shopPage'> = {
         {
           "KIND": "heading",
           "AUDIENCE": "ALL",
+          "ID": "results",
+          "TEXT": "What the last run has found"
+        },
+        {
+          "KIND": "paragraph",
+          "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": "All of these checks that read or measure pages ran on {checkedOn} with version {checkedVersion} of the shop. These are their results, as the program has written them."
+        },
+        {
+          "KIND": "list",
+          "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": "",
+          "ITEMS": [
+            "Violations of the rules: {violations}. axe {axeVersion} tried {wcagRules} rules of WCAG 2.0, 2.1 and 2.2 at levels A and AA, and {furtherRules} rules of good practice.",
+            "Read were {checkedStates} states of {checkedScreens} pages and {checkedComponents} components in English, each after what a person does there, and {checkedDrawings} drawings of them in German and French. None of them was cut off or overlapped with less room.",
+            "Left to a person’s judgement: {undecidedStates} states have a place that a program cannot decide, such as text over a picture."
+          ]
+        },
+        {
+          "KIND": "heading",
+          "AUDIENCE": "ALL",
           "ID": "gaps",
           "TEXT": "What is missing"
         },
@@ -77,7 +100,8 @@ export const accessibility: ResponseOf<'shopPage'> = {
             "Programs find a part of all barriers. No independent body has examined the shop.",
             "Pictures and documents of makers are as we get them: some data sheets cannot be read out.",
             "Invoices and other documents are tagged for screen readers, but not certified by PDF/UA.",
-            "The pages of payment providers are theirs."
+            "The pages of payment providers are theirs.",
+            "The size of buttons and links (WCAG 2.5.8) is not among the rules that axe tries here: controls are built to a height of 40 pixels."
           ]
         },
         {
@@ -95,7 +119,7 @@ export const accessibility: ResponseOf<'shopPage'> = {
       ]
     },
     "DE": {
-      "CHANGED": "2026-11-24",
+      "CHANGED": "2026-11-26",
       "INTRO": "Dieser Shop ist so gebaut, dass alle ihn nutzen können: mit jedem Browser, mit der Tastatur allein, mit einem Screenreader und mit großer Schrift. Diese Seite sagt, wie, was geprüft wird und was fehlt (Richtlinie (EU) 2019/882, Anhang V).",
       "BLOCKS": [
         {
@@ -155,6 +179,29 @@ export const accessibility: ResponseOf<'shopPage'> = {
         {
           "KIND": "heading",
           "AUDIENCE": "ALL",
+          "ID": "results",
+          "TEXT": "Was der letzte Lauf ergeben hat"
+        },
+        {
+          "KIND": "paragraph",
+          "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": "Alle diese Prüfungen, die Seiten lesen oder messen, liefen am {checkedOn} mit Version {checkedVersion} des Shops. Das sind ihre Ergebnisse, wie das Programm sie aufgeschrieben hat."
+        },
+        {
+          "KIND": "list",
+          "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": "",
+          "ITEMS": [
+            "Verstöße gegen die Regeln: {violations}. axe {axeVersion} hat {wcagRules} Regeln der WCAG 2.0, 2.1 und 2.2 der Stufen A und AA geprüft und {furtherRules} Regeln guter Praxis.",
+            "Gelesen wurden {checkedStates} Zustände von {checkedScreens} Seiten und {checkedComponents} Bausteinen auf Englisch, jeder nach dem, was ein Mensch dort tut, und {checkedDrawings} Ansichten davon auf Deutsch und Französisch. Nichts davon war mit weniger Platz abgeschnitten oder überlappte.",
+            "Dem Urteil eines Menschen überlassen: {undecidedStates} Zustände haben eine Stelle, über die ein Programm nicht entscheiden kann, etwa Text über einem Bild."
+          ]
+        },
+        {
+          "KIND": "heading",
+          "AUDIENCE": "ALL",
           "ID": "gaps",
           "TEXT": "Was fehlt"
         },
@@ -167,7 +214,8 @@ export const accessibility: ResponseOf<'shopPage'> = {
             "Programme finden nur einen Teil aller Barrieren. Keine unabhängige Stelle hat den Shop geprüft.",
             "Bilder und Dokumente der Hersteller sind so, wie wir sie bekommen: Manche Datenblätter lassen sich nicht vorlesen.",
             "Rechnungen und andere Dokumente sind für Screenreader ausgezeichnet, aber nicht nach PDF/UA zertifiziert.",
-            "Die Seiten der Zahlungsanbieter sind deren eigene."
+            "Die Seiten der Zahlungsanbieter sind deren eigene.",
+            "Die Größe von Schaltflächen und Links (WCAG 2.5.8) gehört nicht zu den Regeln, die axe hier prüft: Bedienelemente sind 40 Pixel hoch angelegt."
           ]
         },
         {
@@ -185,7 +233,7 @@ export const accessibility: ResponseOf<'shopPage'> = {
       ]
     },
     "FR": {
-      "CHANGED": "2026-11-24",
+      "CHANGED": "2026-11-26",
       "INTRO": "Cette boutique est faite pour que chacun puisse l’utiliser : avec tout navigateur, au clavier seul, avec un lecteur d’écran et en grands caractères. Cette page dit comment, ce qui est vérifié et ce qui manque (directive (UE) 2019/882, annexe V).",
       "BLOCKS": [
         {
@@ -245,6 +293,29 @@ export const accessibility: ResponseOf<'shopPage'> = {
         {
           "KIND": "heading",
           "AUDIENCE": "ALL",
+          "ID": "results",
+          "TEXT": "Ce que la dernière exécution a trouvé"
+        },
+        {
+          "KIND": "paragraph",
+          "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": "Toutes ces vérifications qui lisent ou mesurent des pages ont été exécutées le {checkedOn} avec la version {checkedVersion} de la boutique. Voici leurs résultats, tels que le programme les a écrits."
+        },
+        {
+          "KIND": "list",
+          "AUDIENCE": "ALL",
+          "ID": "",
+          "TEXT": "",
+          "ITEMS": [
+            "Infractions aux règles : {violations}. axe {axeVersion} a essayé {wcagRules} règles des WCAG 2.0, 2.1 et 2.2 aux niveaux A et AA, et {furtherRules} règles de bonne pratique.",
+            "Ont été lus {checkedStates} états de {checkedScreens} pages et de {checkedComponents} composants en anglais, chacun après ce qu’une personne y fait, et {checkedDrawings} affichages de ceux-ci en allemand et en français. Rien n’était coupé ni ne se chevauchait avec moins de place.",
+            "Laissés au jugement d’une personne : {undecidedStates} états ont un endroit dont un programme ne peut décider, par exemple un texte sur une image."
+          ]
+        },
+        {
+          "KIND": "heading",
+          "AUDIENCE": "ALL",
           "ID": "gaps",
           "TEXT": "Ce qui manque"
         },
@@ -257,7 +328,8 @@ export const accessibility: ResponseOf<'shopPage'> = {
             "Les programmes ne trouvent qu’une partie des obstacles. Aucun organisme indépendant n’a examiné la boutique.",
             "Les images et documents des fabricants sont tels que nous les recevons : certaines fiches techniques ne peuvent être lues à voix haute.",
             "Les factures et autres documents sont balisés pour les lecteurs d’écran, mais non certifiés PDF/UA.",
-            "Les pages des prestataires de paiement leur appartiennent."
+            "Les pages des prestataires de paiement leur appartiennent.",
+            "La taille des boutons et des liens (WCAG 2.5.8) ne fait pas partie des règles qu’axe essaie ici : les commandes sont conçues pour une hauteur de 40 pixels."
           ]
         },
         {

@@ -19,7 +19,6 @@ export const accessibilityReporter: Reporter = {
 
 function checkedIn(module: TestModule): CheckedState[] {
   return [...module.children.allTests('passed')].map((test) => ({
-    project: module.project.name,
     file: module.moduleId,
     reports: reportsIn(test.meta()),
   }));

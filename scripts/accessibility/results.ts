@@ -1,7 +1,5 @@
-/** A story or drawing that was run: the file of its stories, and what axe said about it. */
+/** A story that was run: the file of its stories, and what axe said about it. */
 export type CheckedState = {
-  /** Project of the run: `stories`, `pictures` or `languages`. */
-  readonly project: string;
   readonly file: string;
   readonly reports: readonly unknown[];
 };
@@ -14,10 +12,8 @@ export type AccessibilityResults = {
   readonly furtherRules: number;
   readonly screens: readonly string[];
   readonly components: number;
-  /** States in English, each after what its story does. */
+  /** Each after what its story does. */
   readonly states: number;
-  /** Drawings in German and in French. */
-  readonly drawings: number;
   readonly violations: number;
   /** States with a place that axe left to a person's judgement. */
   readonly undecided: number;
@@ -27,12 +23,8 @@ type Rule = { readonly id: string; readonly tags: readonly string[] };
 
 const wcag = /^wcag2\d?aa?$/;
 const screen = /packages\/ui\/src\/screens\/(\w+)\//;
-/** Pages of the shop's own people, and what does not fit on purpose. */
-const leftOut = /packages\/ui\/src\/(?:desk|fit)\//;
-
 /** Sums up a run. Throws when a state was not read by axe: nothing would be known of it. */
-export function resultsOf(run: readonly CheckedState[]): AccessibilityResults {
-  const states = run.filter(({ project, file }) => project !== 'languages' && !leftOut.test(file));
+export function resultsOf(states: readonly CheckedState[]): AccessibilityResults {
   const reports = states.map(axeReport);
   const rules = new Map(reports.flatMap((report) => report.rules).map((rule) => [rule.id, rule]));
   const wcagRules = [...rules.values()].filter(({ tags }) => tags.some((tag) => wcag.test(tag))).length;
@@ -47,7 +39,6 @@ export function resultsOf(run: readonly CheckedState[]): AccessibilityResults {
     screens: [...screens].toSorted(),
     components: [...files].filter((file) => !screen.test(file)).length,
     states: states.length,
-    drawings: run.filter(({ project }) => project === 'languages').length,
     violations: reports.reduce((sum, report) => sum + report.violations, 0),
     undecided: reports.filter((report) => report.undecided > 0).length,
   };

@@ -1,6 +1,8 @@
+import { createRequire } from 'node:module';
 import { readShop, sampleShopFolder } from '@platine/api/shop/readShop.ts';
+import { accessibilityResults, checkedScreens } from '@platine/domain/shop/accessibilityResults.data.ts';
 import { expect, test } from 'vitest';
-import { read } from '../tree.ts';
+import { filesOf, read } from '../tree.ts';
 
 const { EN: english, DE: german, FR: french } = readShop(sampleShopFolder).pages.accessibility;
 
@@ -49,4 +51,18 @@ test.each(rows.map(([promise = ''], at) => [promise, proofs[at] ?? []] as const)
 test('it names the same standards in every language', () => {
   for (const { blocks } of [english, german, french])
     expect(JSON.stringify(blocks)).toMatch(/WCAG 2\.2[^"]*AA[^"]*EN 301 549/);
+});
+
+test('it tells of a run with the present axe (else: pnpm accessibility, pnpm format)', () => {
+  // Storybook brings it.
+  const addon = createRequire(import.meta.url).resolve('@storybook/addon-a11y/preview');
+  const installed: unknown = createRequire(addon)('axe-core/package.json');
+  expect(installed).toMatchObject({ version: accessibilityResults.axeVersion });
+});
+
+test('it tells of a run over the present screens, and of no violation (else: pnpm accessibility, pnpm format)', () => {
+  const stories = filesOf('packages/ui/src/screens').filter((file) => file.endsWith('.stories.tsx'));
+  expect([...checkedScreens]).toEqual([...new Set(stories.flatMap((file) => file.split('/', 1)))].toSorted());
+  expect(accessibilityResults.screens).toBe(checkedScreens.length);
+  expect(accessibilityResults.violations).toBe(0);
 });

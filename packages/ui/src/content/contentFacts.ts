@@ -1,3 +1,4 @@
+import { accessibilityResults } from '@platine/domain/shop/accessibilityResults.data.ts';
 import { cookieNames, deviceDays, regionCookie, sessionDays } from '@platine/domain/shop/constants.ts';
 import type { ShopFacts } from '@platine/domain/shop/shop.ts';
 import type { IntlShape } from 'react-intl';
@@ -8,8 +9,9 @@ import { termsFacts } from '@platine/domain/shop/pages/termsFacts.ts';
 
 /** Facts of the shop for the information pages, by the placeholders in their texts. */
 export function contentFacts(intl: IntlShape, shop: ShopFacts): Readonly<Record<PagePlace, string>> {
-  const { money, number } = formatsOf(intl);
+  const { money, number, date } = formatsOf(intl);
   return {
+    ...checkedFacts({ number, date }),
     ...termsFacts(shop, { money, count: number }),
     serviceTimes: serviceTimes(intl, shop.service),
     educationalLimit: number(shop.limits.educationalLine),
@@ -20,6 +22,26 @@ export function contentFacts(intl: IntlShape, shop: ShopFacts): Readonly<Record<
     noticeCookie: cookieNames.notice,
     clientCookie: cookieNames.clientId,
     regionCookie,
+  };
+}
+
+type Writing = Pick<ReturnType<typeof formatsOf>, 'number' | 'date'>;
+
+/** What our own tests have found, for the page on accessibility: the last whole run, which `pnpm accessibility` makes. */
+function checkedFacts({ number, date }: Writing) {
+  const { date: day, shopVersion, axeVersion, ...counts } = accessibilityResults;
+  return {
+    checkedOn: date(day),
+    checkedVersion: shopVersion,
+    axeVersion,
+    checkedScreens: number(counts.screens),
+    checkedComponents: number(counts.components),
+    checkedStates: number(counts.states),
+    checkedDrawings: number(counts.drawings),
+    wcagRules: number(counts.wcagRules),
+    furtherRules: number(counts.furtherRules),
+    violations: number(counts.violations),
+    undecidedStates: number(counts.undecided),
   };
 }
 

@@ -35,6 +35,17 @@ export const pagePlaces = [
   'noticeCookie',
   'clientCookie',
   'regionCookie',
+  'checkedOn',
+  'checkedVersion',
+  'checkedScreens',
+  'checkedComponents',
+  'checkedStates',
+  'checkedDrawings',
+  'axeVersion',
+  'wcagRules',
+  'furtherRules',
+  'violations',
+  'undecidedStates',
 ] as const;
 export type PagePlace = (typeof pagePlaces)[number];
 
