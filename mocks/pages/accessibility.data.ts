@@ -81,7 +81,7 @@ export const accessibility: ResponseOf<'shopPage'> = {
           "TEXT": "",
           "ITEMS": [
             "Violations of the rules: {violations}. axe {axeVersion} tried {wcagRules} rules of WCAG 2.0, 2.1 and 2.2 at levels A and AA, and {furtherRules} rules of good practice.",
-            "Read were {checkedStates} states of {checkedScreens} pages and {checkedComponents} components in English, each after what a person does there, and {checkedDrawings} drawings of them in German and French. None of them was cut off or overlapped with less room.",
+            "Read were {checkedStates} states of {checkedScreens} pages and shared parts of pages, and of {checkedComponents} groups of components, each after what a person does there. None of them was cut off or overlapped with less room.",
             "Left to a person’s judgement: {undecidedStates} states have a place that a program cannot decide, such as text over a picture."
           ]
         },
@@ -195,7 +195,7 @@ export const accessibility: ResponseOf<'shopPage'> = {
           "TEXT": "",
           "ITEMS": [
             "Verstöße gegen die Regeln: {violations}. axe {axeVersion} hat {wcagRules} Regeln der WCAG 2.0, 2.1 und 2.2 der Stufen A und AA geprüft und {furtherRules} Regeln guter Praxis.",
-            "Gelesen wurden {checkedStates} Zustände von {checkedScreens} Seiten und {checkedComponents} Bausteinen auf Englisch, jeder nach dem, was ein Mensch dort tut, und {checkedDrawings} Ansichten davon auf Deutsch und Französisch. Nichts davon war mit weniger Platz abgeschnitten oder überlappte.",
+            "Gelesen wurden {checkedStates} Zustände von {checkedScreens} Seiten und gemeinsamen Seitenteilen und von {checkedComponents} Gruppen von Bausteinen, jeder nach dem, was ein Mensch dort tut. Nichts davon war mit weniger Platz abgeschnitten oder überlappte.",
             "Dem Urteil eines Menschen überlassen: {undecidedStates} Zustände haben eine Stelle, über die ein Programm nicht entscheiden kann, etwa Text über einem Bild."
           ]
         },
@@ -309,7 +309,7 @@ export const accessibility: ResponseOf<'shopPage'> = {
           "TEXT": "",
           "ITEMS": [
             "Infractions aux règles : {violations}. axe {axeVersion} a essayé {wcagRules} règles des WCAG 2.0, 2.1 et 2.2 aux niveaux A et AA, et {furtherRules} règles de bonne pratique.",
-            "Ont été lus {checkedStates} états de {checkedScreens} pages et de {checkedComponents} composants en anglais, chacun après ce qu’une personne y fait, et {checkedDrawings} affichages de ceux-ci en allemand et en français. Rien n’était coupé ni ne se chevauchait avec moins de place.",
+            "Ont été lus {checkedStates} états de {checkedScreens} pages et parties communes de pages, et de {checkedComponents} groupes de composants, chacun après ce qu’une personne y fait. Rien n’était coupé ni ne se chevauchait avec moins de place.",
             "Laissés au jugement d’une personne : {undecidedStates} états ont un endroit dont un programme ne peut décider, par exemple un texte sur une image."
           ]
         },

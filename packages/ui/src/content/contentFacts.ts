@@ -37,7 +37,6 @@ function checkedFacts({ number, date }: Writing) {
     checkedScreens: number(counts.screens),
     checkedComponents: number(counts.components),
     checkedStates: number(counts.states),
-    checkedDrawings: number(counts.drawings),
     wcagRules: number(counts.wcagRules),
     furtherRules: number(counts.furtherRules),
     violations: number(counts.violations),

@@ -40,7 +40,6 @@ export const pagePlaces = [
   'checkedScreens',
   'checkedComponents',
   'checkedStates',
-  'checkedDrawings',
   'axeVersion',
   'wcagRules',
   'furtherRules',
