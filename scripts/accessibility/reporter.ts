@@ -31,7 +31,7 @@ function reportsIn(meta: object): readonly unknown[] {
 
 function moduleOf({ screens, ...results }: AccessibilityResults): string {
   const facts = { date: luxembourgDay(), shopVersion, ...results, screens: screens.length };
-  return `/** What the last whole run of the stories has found, written by \`pnpm accessibility\`. */
+  return `/** Results of the last whole run of the stories, written by \`pnpm accessibility\`. */
 export const accessibilityResults = ${JSON.stringify(facts, null, 2)} as const;
 
 /** The screens whose states were checked. */

@@ -4,7 +4,7 @@ export type CheckedState = {
   readonly reports: readonly unknown[];
 };
 
-/** What the page on accessibility tells of the last whole run. */
+/** Results of a whole run, as the page on accessibility tells them. */
 export type AccessibilityResults = {
   readonly axeVersion: string;
   /** Rules that axe has tried: those of WCAG 2.0, 2.1 and 2.2 at levels A and AA, and further ones of good practice. */

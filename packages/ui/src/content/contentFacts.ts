@@ -27,7 +27,7 @@ export function contentFacts(intl: IntlShape, shop: ShopFacts): Readonly<Record<
 
 type Writing = Pick<ReturnType<typeof formatsOf>, 'number' | 'date'>;
 
-/** What our own tests have found, for the page on accessibility: the last whole run, which `pnpm accessibility` makes. */
+/** Results of our own tests, for the page on accessibility: the last whole run, which `pnpm accessibility` makes. */
 function checkedFacts({ number, date }: Writing) {
   const { date: day, shopVersion, axeVersion, ...counts } = accessibilityResults;
   return {
