@@ -43,10 +43,10 @@ const shared = {
   /** Sizes of files, on a product's documents and on an order's. */
   files: /\/ui\/src\/i18n\/FileSize/,
   /** The cart and the checkout; the payment methods are the footer's, too, which must not load forms for them. */
-  cart: /\/ui\/src\/(?:cart\/Totals|checkout\/(?:RefusedOrder|checkoutPaths)|queries\/(?:checkoutChanges|keepSession))|shopMessages|\/cart\/minimumOrder|\/payment\/methods|\/shop\/MethodName/,
+  cart: /\/ui\/src\/(?:cart\/Totals|checkout\/(?:RefusedOrder|checkoutPaths)|queries\/keepSession)|shopMessages|\/cart\/minimumOrder|\/payment\/methods|\/shop\/MethodName/,
   /** The checkout, the account and the dialogs with forms. */
   forms:
-    /\/ui\/src\/(?:forms\/(?!(?:Radio|Checkbox|Terms|Password|NewPassword|CustomerType)Field|customerKindOf|useSubmission)|checkout\/(?!OrderLines|OrderFacts|OrderDocuments))|\/domain\/src\/order\/order\.ts|\/CheckoutScreen\/(?:useAddressRemoval|AddressButtons|address)/,
+    /\/ui\/src\/(?:forms\/(?!(?:Radio|Checkbox|Terms|Password|NewPassword|CustomerType)Field|customerKindOf|useSubmission)|checkout\/(?!OrderLines|OrderFacts|OrderDocuments)|queries\/checkoutChanges)|\/domain\/src\/order\/order\.ts|\/CheckoutScreen\/(?:useAddressRemoval|AddressButtons|address)/,
   /** Lists of an account, read on their own page and among an account's views. */
   lists: /\/(?:ui\/src\/queries\/lists|domain\/src\/lists\/)/,
   /** Parts that the checkout's steps lack: passwords, the terms, an order's lines. */

@@ -46,7 +46,7 @@ export function KeyHelp({ onClosed }: KeyHelpProps) {
 }
 
 /** Keys that are named together. */
-const shown: Readonly<Partial<Record<(typeof keys)[number], string>>> = { '1': '1–9', j: 'j k', x: 'x X', Enter: '⏎' };
+const shown: Readonly<Partial<Record<(typeof keys)[number], string>>> = { '1': '1–9', j: 'j k', x: 'x X' };
 const ids = {
   t: 'today',
   o: 'orders',
@@ -76,7 +76,9 @@ function KeyLine({ name }: { readonly name: (typeof keys)[number] }) {
   return (
     <>
       <dt>
-        <kbd className={styles['key']}>{shown[name] ?? name}</kbd>
+        <kbd className={styles['key']}>
+          {name === 'Enter' ? <FormattedMessage id="desk.enterKey" /> : (shown[name] ?? name)}
+        </kbd>
       </dt>
       <dd>
         <FormattedMessage id={`desk.key.${ids[name]}`} />

@@ -37,7 +37,7 @@ export const NotesOfAPrivateCustomer: Story = {
     const payment = await section(canvas, 'Payment');
     await expect(payment.getByRole('textbox', { name: /^Comment/ })).toBeVisible();
     await expect(payment.queryByRole('textbox', { name: /^Your own order number/ })).not.toBeInTheDocument();
-    await expect(payment.queryByText(/^For schools, municipalities/)).not.toBeInTheDocument();
+    await expect(payment.queryByText(/^For schools and other/)).not.toBeInTheDocument();
   },
 };
 
@@ -48,14 +48,14 @@ export const AddressForElectronicInvoices: Story = {
     const payment = await section(canvas, 'Payment');
     await choose(payment, /^Bank transfer/);
     const address = () => payment.getByRole('textbox', { name: /^Address for e-invoices/ });
-    await userEvent.click(payment.getByText(/^For schools, municipalities/));
+    await userEvent.click(payment.getByText(/^For schools and other/));
     await step('A typing error is said, and stays in sight while it is corrected', async () => {
       await userEvent.type(address(), '9938:LU1');
       await press(payment, 'Check your order');
-      await expect(await payment.findByText(/^Please enter four digits, a colon and the number/)).toBeVisible();
+      await expect(await payment.findByText(/^Please check the address/)).toBeVisible();
       await userEvent.clear(address());
       await userEvent.type(address(), '1234:5');
-      await expect(await payment.findByText(/^The first four digits are not known here/)).toBeVisible();
+      await expect(await payment.findByText(/^We do not know these four digits/)).toBeVisible();
     });
     await userEvent.clear(address());
     await userEvent.type(address(), '0240:19500012345');
