@@ -10,7 +10,8 @@ import { browserLanguage } from '@platine/domain/language/language.ts';
 import type { HttpOptions } from './http/httpOptions.ts';
 import { createHttpApp } from './http/createHttpApp.ts';
 import { isUnreachable } from './db/unreachable.ts';
-import { deskKeyCookie, readDeskKey } from './http/desk/deskCookies.ts';
+import { deskKeyCookie } from './http/desk/deskCookies.ts';
+import { deskKeyIn } from './http/desk/deskKeyIn.ts';
 import { describeError } from './log/log.ts';
 import type { Integrations } from './integrations/integrations.ts';
 import { noIntegrations } from './integrations/integrations.ts';
@@ -62,8 +63,8 @@ export type App = {
 };
 
 export type DeskDoor = {
-  /** Whether the browser with this Cookie header has the desk's key. To all others there is no desk. */
-  readonly isOpen: (cookieHeader: string | null) => Promise<boolean>;
+  /** Whether a request brings the desk's key, as a browser's cookie or in a program's token. To all others there is no desk. */
+  readonly isOpen: (headers: Headers) => Promise<boolean>;
   /** The Set-Cookie header by which a browser keeps the key that stands in a link; null for a wrong one. */
   readonly enter: (key: string) => Promise<string | null>;
 };
@@ -112,7 +113,7 @@ function createInvoke(options: HttpOptions): App['invoke'] {
 
 function deskDoor({ db, publicOrigin }: Pick<HttpOptions, 'db' | 'publicOrigin'>): DeskDoor {
   return {
-    isOpen: (cookieHeader) => isDeskKey(db, readDeskKey(cookieHeader, publicOrigin)),
+    isOpen: (headers) => isDeskKey(db, deskKeyIn(headers, publicOrigin)),
     enter: async (key) => ((await isDeskKey(db, key)) ? deskKeyCookie(key, publicOrigin) : null),
   };
 }

@@ -104,15 +104,16 @@ export function remoteApi(options: ApiProxyOptions): ApiAccess {
 
 /** A remote API answers 404 to whom it hides the desk from. */
 function remoteDoor({ apiUrl, publicOrigin }: ApiProxyOptions): DeskDoor {
-  const isOpen = async (cookie: string | null) => {
-    const { status } = await fetch(new URL(deskCalls.deskOperator.path, apiUrl), { headers: { cookie: cookie ?? '' } });
+  const opens = async (headers: Readonly<Record<string, string>>) => {
+    const { status } = await fetch(new URL(deskCalls.deskOperator.path, apiUrl), { headers });
     return status !== 404;
   };
   return {
-    isOpen,
+    isOpen: (headers) =>
+      opens({ cookie: headers.get('cookie') ?? '', authorization: headers.get('authorization') ?? '' }),
     enter: async (key) => {
       const cookie = deskKeyCookie(key, publicOrigin);
-      return (await isOpen(cookie.split(';')[0] ?? '')) ? cookie : null;
+      return (await opens({ cookie: cookie.split(';')[0] ?? '' })) ? cookie : null;
     },
   };
 }

@@ -98,9 +98,14 @@ const contractHeaders = callNames.flatMap((name) => {
   const call: CallDescription = calls[name];
   return Object.values(call.headers ?? {});
 });
-const shopperHeaders = ['cookie', 'accept-language', 'content-type', 'if-none-match', ...contractHeaders].map((name) =>
-  name.toLowerCase(),
-);
+const shopperHeaders = [
+  'cookie',
+  'authorization',
+  'accept-language',
+  'content-type',
+  'if-none-match',
+  ...contractHeaders,
+].map((name) => name.toLowerCase());
 /** Headers of the connection to the storefront. */
 const connectionHeaders = [
   'host',

@@ -6,7 +6,8 @@ const key = 'the-key';
 const api: ApiAccess = {
   ...noApi,
   deskDoor: {
-    isOpen: async (cookies) => (cookies ?? '').includes(`desk=${key}`),
+    isOpen: async (headers) =>
+      (headers.get('cookie') ?? '').includes(`desk=${key}`) || headers.get('authorization') === `Bearer ${key}`,
     enter: async (given) => (given === key ? `desk=${key}; Path=/desk` : null),
   },
   fetch: async () => new Response('a call of the desk'),
@@ -48,6 +49,12 @@ test('with the key there are its page and its calls, which no other site may fra
     ]);
   }
   expect((await answerTo('/desk/api/today', headers)).text).toBe('a call of the desk');
+});
+
+test('a program with a token reaches the calls, and one with a wrong token nothing (record 0146)', async () => {
+  expect((await answerTo('/desk/api/today', { authorization: `Bearer ${key}` })).text).toBe('a call of the desk');
+  const wrong = { authorization: 'Bearer wrong' };
+  expect(await answerTo('/desk/api/today', wrong)).toEqual(await answerTo('/unknown/desk/api/today', wrong));
 });
 
 test('the address of a link gives a browser the key, and a wrong one nothing', async () => {

@@ -18,7 +18,7 @@ const headers = {
 };
 
 /**
- * The desk below /desk: its page, its files and its calls, for browsers with the desk's key. Every other request goes on to what answers unknown
+ * The desk below /desk: its page, its files and its calls, for browsers with the desk's key and programs with a token. Every other request goes on to what answers unknown
  * paths, before anything else of it is looked at (record 0109).
  */
 export function addDesk(app: Hono<StorefrontEnvironment>, { api, desk }: StorefrontOptions): void {
@@ -40,7 +40,6 @@ export function addDesk(app: Hono<StorefrontEnvironment>, { api, desk }: Storefr
   };
   for (const path of ['/desk', '/desk/*'])
     app.all(path, async (c, next) => {
-      const isOpen = await api.deskDoor.isOpen(c.req.header('cookie') ?? null);
-      return isOpen ? answer(c) : next();
+      return (await api.deskDoor.isOpen(c.req.raw.headers)) ? answer(c) : next();
     });
 }

@@ -12,13 +12,13 @@ import type { DeskContext } from '../../routes/desk/deskContext.ts';
 import { readDeskDocument, readDeskLabel } from '../../routes/desk/deskDocument.ts';
 import { allowedOperator, performDesk } from '../../routes/desk/performDesk.ts';
 import { failure } from '../../routes/perform.ts';
-import { keyOfToken } from '../../services/desk/accessTokens.ts';
 import { isDeskKey } from '../../services/desk/deskKey.ts';
 import { callPattern } from '../callPattern.ts';
 import type { Environment, HttpOptions } from '../httpOptions.ts';
 import { readCallFields } from '../readCallFields.ts';
 import { isSameOrigin } from '../sameOrigin.ts';
-import { deskCookie, readDeskKey, readDeskToken } from './deskCookies.ts';
+import { deskCookie, readDeskToken } from './deskCookies.ts';
+import { accessTokenIn, deskKeyIn } from './deskKeyIn.ts';
 
 type HttpContext = Context<Environment>;
 type Send = (c: HttpContext, envelope: Envelope<unknown>) => Response;
@@ -27,9 +27,7 @@ type Send = (c: HttpContext, envelope: Envelope<unknown>) => Response;
 export function addDeskRoutes(app: Hono<Environment>, options: HttpOptions, send: Send): void {
   const add = (route: Route, answer: (c: HttpContext) => Promise<Response>) =>
     app.on(route.method, callPattern(route), async (c, next) => {
-      const token = readAccessToken(c);
-      const key =
-        token === null ? readDeskKey(c.req.header('cookie') ?? null, options.publicOrigin) : keyOfToken(token);
+      const key = deskKeyIn(c.req.raw.headers, options.publicOrigin);
       if (!(await isDeskKey(options.db, key))) return next();
       c.set('route', route.path);
       c.header('Cache-Control', 'no-store');
@@ -63,12 +61,6 @@ const pdfs = [
 
 type Route = Pick<DeskCallDescription, 'method' | 'path'>;
 
-/** The token of `Authorization: Bearer` (RFC 6750); null without one. */
-function readAccessToken(c: HttpContext): string | null {
-  const [, token = null] = /^bearer +([\w.-]+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
-  return token;
-}
-
 function foreign(): BusinessFailure {
   return new BusinessFailure('ForbiddenException', 'The call must come from the desk itself.');
 }
@@ -91,7 +83,7 @@ function contextOf(c: HttpContext, options: HttpOptions): DeskContext {
     now: clock(),
     clientAddress: readClientAddress(request, c.env.connection, options.trustedProxies ?? 0),
     onThisMachine: isFromThisMachine(request, c.env.connection),
-    accessToken: readAccessToken(c),
+    accessToken: accessTokenIn(request.headers),
     deskToken: readDeskToken(c.req.header('cookie') ?? null, publicOrigin),
     keepDeskToken: (token) => c.header('Set-Cookie', deskCookie(token, publicOrigin)),
     askAgainIn: (seconds) => c.header('Retry-After', String(seconds)),
