@@ -24,11 +24,13 @@ export function isDecision(name: string): name is DecisionName {
   return Object.hasOwn(decisions, name);
 }
 
-/** A cancelled or captured payment keeps its state. */
+/** Nothing that a shopper presses moves a payment from these, as at a real provider: it has ended, or its money has moved. */
+const decided: readonly SandboxState[] = ['declined', 'expired', 'cancelled', 'captured'];
+
 export async function decide(db: Database, id: string, decision: DecisionName): Promise<void> {
   const { state } = decisions[decision];
   await db
     .update(sandboxPayments)
     .set({ state })
-    .where(and(eq(sandboxPayments.id, id), notInArray(sandboxPayments.state, ['cancelled', 'captured'])));
+    .where(and(eq(sandboxPayments.id, id), notInArray(sandboxPayments.state, [...decided])));
 }
