@@ -152,6 +152,14 @@ describe('D37: another payment of an order', () => {
     expect(await books()).toMatchObject({ captured: (await fileOf(number)).state.total, held: [] });
   });
 
+  test('that was declined is over: who goes back to the provider’s page approves nothing', async () => {
+    const number = await failedOrder();
+    const page = (await press(number)) ?? '';
+    await decide(page, 'decline');
+    expect(await decide(page, 'approve')).toContain('&payment=declined');
+    expect(await books()).toMatchObject({ captured: 0, held: [] });
+  });
+
   test('is found by the job where neither the shopper nor a notice has come back', async () => {
     const number = await failedOrder();
     const page = await press(number);
