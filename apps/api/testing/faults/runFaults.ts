@@ -82,7 +82,6 @@ export async function runFaults(run: FaultRun): Promise<FaultReport> {
     provider.loseAnswers();
     onKill?.(killed);
   }
-  operator.finish();
   await live({ ...shop, kill: null });
   return {
     orders: progress.plans.size,
@@ -110,12 +109,14 @@ type Shop = ChildProcessByStdio<Writable, Readable, null>;
 
 /** Notes what the shop says until its end, and kills it at its time. Answers the work of the operator, who begins with the shop's first word. */
 async function listen(child: Shop, life: Life): Promise<Promise<void>[]> {
-  const { sockets, operator, kill } = life;
+  const { sockets, operator, progress, kill } = life;
   const work: Promise<void>[] = [];
   const end = new AbortController();
   let ordered = 0;
   for await (const text of createInterface({ input: child.stdout })) {
     note(text, life);
+    // The shopper who was interrupted last brings the operator more to do.
+    if (kill === null && progress.middle === null) operator.finish();
     if (work.length === 0) work.push(operator.work(sockets, end.signal).finally(() => kill ?? child.stdin.end()));
     if (isMoment(text, life) && ordered === kill?.orders) setTimeout(() => child.kill('SIGKILL'), kill.delay);
     if (text.startsWith('done')) ordered += 1;
