@@ -51,8 +51,6 @@ type Group = { readonly name: string; readonly parent: string; readonly isRoot: 
 /** All of a catalogue that its products need, gathered before they are read. */
 export type BmecatOutline = {
   readonly language: 'EN' | 'DE' | 'FR';
-  /** The transaction: T_NEW_CATALOG, T_UPDATE_PRICES, T_UPDATE_PRODUCTS. */
-  readonly transaction: string;
   /** The address of its pictures and documents; empty where they are files beside it. */
   readonly mimeRoot: string;
   readonly prices: PriceForm;
@@ -65,18 +63,23 @@ export type BmecatOutline = {
 
 const transactions = new Set(['T_NEW_CATALOG', 'T_UPDATE_PRICES', 'T_UPDATE_PRODUCTS']);
 
+/** The transaction that a file holds: T_NEW_CATALOG, T_UPDATE_PRICES or T_UPDATE_PRODUCTS. Reads no further than its beginning. Throws CatalogueError. */
+export async function readTransaction(file: string): Promise<string> {
+  for await (const { name } of readElements(file, { whole: new Set(), empty: transactions })) return name;
+  throw new CatalogueError(`${basename(file)} is no BMEcat catalogue of version 1.2 or 2005.`);
+}
+
 /** Reads a BMEcat catalogue (1.2 or 2005) once, without keeping its products. Throws CatalogueError. */
 export async function readOutline(file: string): Promise<BmecatOutline> {
+  await readTransaction(file);
   const groups = new Map<string, Group>();
   const groupOf = new Map<string, string>();
   const features = new Map<string, Set<string>>();
   const prices = createPriceTally();
-  let transaction: string | null = null;
   let head: Pick<BmecatOutline, 'language' | 'mimeRoot'> = { language: 'DE', mimeRoot: '' };
   const whole = new Set(['CATALOG', 'CATALOG_STRUCTURE', ...products, ...memberships]);
-  for await (const element of readElements(file, { whole, empty: transactions })) {
-    if (transactions.has(element.name)) transaction = element.name;
-    else if (element.name === 'CATALOG') head = headIn(element);
+  for await (const element of readElements(file, { whole, empty: new Set() })) {
+    if (element.name === 'CATALOG') head = headIn(element);
     else if (element.name === 'CATALOG_STRUCTURE') groups.set(textIn(element, 'GROUP_ID'), groupIn(element));
     else if (memberships.includes(element.name)) addMembership(groupOf, element);
     else {
@@ -84,9 +87,7 @@ export async function readOutline(file: string): Promise<BmecatOutline> {
       for (const [column, cell] of featureCells(element)) addValue(features, column, String(cell));
     }
   }
-  if (transaction === null)
-    throw new CatalogueError(`${basename(file)} is no BMEcat catalogue of version 1.2 or 2005.`);
-  return { ...head, transaction, prices: prices.form(), groups, groupOf, features };
+  return { ...head, prices: prices.form(), groups, groupOf, features };
 }
 
 /** So many different values of a feature are looked at. */

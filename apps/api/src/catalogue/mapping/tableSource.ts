@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { stat } from 'node:fs/promises';
 import { rootCategory } from '@platine/domain/catalog/categoryPath.ts';
-import { readOutline } from '../bmecat/bmecatRows.ts';
+import { readTransaction } from '../bmecat/bmecatRows.ts';
 import type { CatalogueSource } from '../catalogueSource.ts';
 import { productLine } from '../catalogueLines.ts';
 import type { MenuGroupLine, ProductLine } from '../catalogueLines.ts';
@@ -61,7 +61,7 @@ export function tableSource(file: string, map: Mapping, numbers: ArticleNumbers)
 
 /** An update holds a part of a catalogue: taking it for the whole would retire all that it leaves out. */
 async function requireWhole(file: string): Promise<void> {
-  const { transaction } = await readOutline(file);
+  const transaction = await readTransaction(file);
   if (transaction === 'T_NEW_CATALOG') return;
   throw new CatalogueError(
     `${basename(file)} is an update (${transaction}), not a whole catalogue: "pnpm catalogue prices" takes its prices.`,
