@@ -23,33 +23,51 @@ afterEach(async ({ task }) => {
 
 type View = Pick<(typeof views)[number], 'theme' | 'width' | 'height'>;
 
-async function compare(file: string, { theme, width, height }: View, name: string): Promise<void> {
+async function compare(file: string, view: View, name: string): Promise<void> {
   // Nothing looks hovered because it happens to lie below the pointer.
   document.documentElement.style.pointerEvents = 'none';
-  document.documentElement.dataset['theme'] = theme;
+  document.documentElement.dataset['theme'] = view.theme;
   // Storybook's own margin around a component: a focus ring is seen whole.
   if (document.documentElement.dataset['layout'] === 'padded') document.body.style.padding = '1rem';
-  await page.viewport(width, height);
-  await drawn();
-  await settled(document.body, 40);
-  const { scrollHeight } = document.documentElement;
-  if (scrollHeight > height && !(isFlow(file) && hasDialog())) {
-    // Nothing outside the window is drawn: it would be white in the picture.
-    await page.viewport(width, scrollHeight);
-    await settled(document.body, 40);
-  }
+  await showWhole(file, view);
   window.scrollTo(0, 0);
-  if (isFlow(file)) {
-    await redraw();
-    await expect.poll(() => document.querySelector('output [data-kind]'), toastGone).toBeNull();
-  }
+  if (isFlow(file)) await redraw();
   const subject = subjectOf(file);
   const shown = subject === page ? [] : hideAround();
   await expect.soft(subject).toMatchScreenshot(name);
   for (const part of shown) part.style.opacity = '';
+  frameOf()?.style.removeProperty('min-block-size');
   document.documentElement.style.pointerEvents = '';
   document.body.style.padding = '';
 }
+
+/**
+ * Makes the window as high as the page: nothing outside of it is drawn, it would be white in the picture. The frame would then fill the window below a
+ * notice, and be higher than its content. A step of a flow may end before the page that it leads to is there: it is measured until it stays.
+ */
+async function showWhole(file: string, { width, height }: View): Promise<void> {
+  const flow = isFlow(file);
+  const frame = frameOf();
+  let measured = 0;
+  let before: number;
+  do {
+    before = measured;
+    frame?.style.removeProperty('min-block-size');
+    await page.viewport(width, height);
+    await drawn();
+    await settled(document.body, 40);
+    // The page has room for the toast, as long as it is there.
+    if (flow) await expect.poll(() => document.querySelector('output [data-kind]'), toastGone).toBeNull();
+    measured = document.documentElement.scrollHeight;
+    if (measured > height && !(flow && hasDialog())) {
+      frame?.style.setProperty('min-block-size', '0');
+      await page.viewport(width, measured);
+      await settled(document.body, 40);
+    }
+  } while (flow && measured !== before);
+}
+
+const frameOf = (): HTMLElement | null => document.querySelector('main')?.parentElement ?? null;
 
 /**
  * Draws everything anew. A part that stuck to the window's edge has been drawn by itself, with its text on other fractions of a pixel, and would be kept
