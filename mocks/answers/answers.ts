@@ -8,6 +8,7 @@ import { contactAnswers } from './contactAnswers.ts';
 import { listAnswers } from './listAnswers.ts';
 import { orderAnswers } from './orderAnswers.ts';
 import { partsListAnswers } from './partsListAnswers.ts';
+import { quoteAnswers } from './quoteAnswers.ts';
 import { sessionAnswers } from './sessionAnswers.ts';
 import { shopAnswers } from './shopAnswers.ts';
 import { stockAlertAnswers } from './stockAlertAnswers.ts';
@@ -28,5 +29,6 @@ export function createAnswers(shop: Shop) {
     ...partsListAnswers(shop),
     ...stockAlertAnswers(shop),
     ...listAnswers(shop),
+    ...quoteAnswers(shop),
   } satisfies Answers;
 }

@@ -1,7 +1,10 @@
 import { positionOf } from '@platine/domain/cart/cart.ts';
 import type { Position } from '@platine/domain/cart/cart.ts';
+import type { QuotedPrice } from '@platine/domain/cart/heldPrice.ts';
+import { chargedPrices } from '@platine/domain/cart/heldPrice.ts';
 import type { OrderRule } from '@platine/domain/cart/quantity.ts';
 import type { Pricing } from '@platine/domain/cart/totals.ts';
+import { linePrice } from '@platine/domain/cart/totals.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import { isForSale as isSold } from '@platine/domain/catalog/sale.ts';
 import { vatCase } from '@platine/domain/money/vat.ts';
@@ -14,6 +17,8 @@ export type PositionOptions = {
   /** Pieces. */
   readonly amount?: number;
   readonly pricing?: Pricing;
+  /** What a quote offers for it. */
+  readonly quoted?: QuotedPrice | undefined;
   readonly educationalInstitution?: boolean;
   /** Whether it can still be bought; otherwise the position stays and costs nothing. */
   readonly forSale?: boolean;
@@ -34,7 +39,13 @@ export const defaultPricing: Pricing = {
 /** A position of the cart, priced and limited by the domain's rules. */
 export function buildPosition(options: PositionOptions = {}): Position {
   const { product = buildProduct(), amount = 1, pricing = defaultPricing } = options;
-  const position = positionOf(product, amount, pricing);
+  const { quoted } = options;
+  const prices = chargedPrices(product.prices, amount, quoted);
+  const position: Position = {
+    ...positionOf(product, amount, pricing),
+    price: linePrice(prices, amount, pricing),
+    ...(quoted && { quoted }),
+  };
   const rule = orderRule(product, options.educationalInstitution ?? false);
   const forSale = options.forSale ?? isForSale(product);
   return forSale

@@ -12,6 +12,20 @@ const pdf =
 const xml =
   '<?xml version="1.0" encoding="UTF-8"?>\n<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>\n';
 
+const nothingThere = new BusinessFailure('NotFoundException', 'There is nothing at this address.');
+
+/** Files of the shopper's quotes. */
+export function quoteFileHandler(shop: Shop, origin = ''): HttpHandler {
+  return http.get(`${origin}/api/quote/file/:file`, ({ params }) => {
+    const file = String(params['file']);
+    const found = shop.read().quotes.find(({ number, owner }) => `${number}.pdf` === file && owner === shop.user?.email);
+    if (found === undefined) return failureResponse(nothingThere);
+    return new HttpResponse(pdf, {
+      headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': `inline; filename="${file}"` },
+    });
+  });
+}
+
 /** Files of the documents of the shop's orders, as the API names them (D7, D38). */
 export function documentFileHandler(shop: Shop, origin = ''): HttpHandler {
   return http.get(`${origin}/api/shop/transaction/file/:file`, ({ params }) => {
@@ -21,7 +35,7 @@ export function documentFileHandler(shop: Shop, origin = ''): HttpHandler {
       .orders.flatMap(({ documents }) => documents)
       .find((document) => document.number === number);
     if (found === undefined || (ending === 'xml' && !isInvoice(found.kind)))
-      return failureResponse(new BusinessFailure('NotFoundException', 'There is nothing at this address.'));
+      return failureResponse(nothingThere);
     const [body, type] = ending === 'pdf' ? [pdf, 'application/pdf'] : [xml, 'application/xml'];
     return new HttpResponse(body, {
       headers: { 'Content-Type': type, 'Content-Disposition': `inline; filename="${number}.${ending}"` },

@@ -9,7 +9,7 @@ import type { Answers } from '../answers/answerTypes.ts';
 import { createAnswers } from '../answers/answers.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { Shop } from '../shop/shop.ts';
-import { documentFileHandler } from './documentFile.ts';
+import { documentFileHandler, quoteFileHandler } from './documentFile.ts';
 import { handleCall } from './handleCall.ts';
 import { readBody } from './readBody.ts';
 import { failureResponse, successResponse } from './respond.ts';
@@ -22,12 +22,13 @@ export type HandlerOptions = {
   readonly origin?: string;
 };
 
-/** One handler for each call of the contract, the files of documents, and the sandbox provider's page. */
+/** One handler for each call of the contract, the files of documents and quotes, and the sandbox provider's page. */
 export function createHandlers(shop: Shop, options: HandlerOptions = {}): HttpHandler[] {
   const answers: Answers = createAnswers(shop);
   return [
     ...callNames.map((name) => answerCall(name, answers, options)),
     documentFileHandler(shop, options.origin),
+    quoteFileHandler(shop, options.origin),
     sandboxHandler(shop, options.origin),
   ];
 }

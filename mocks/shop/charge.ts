@@ -1,3 +1,4 @@
+import { chargedPrices } from '@platine/domain/cart/heldPrice.ts';
 import type { Charge } from '@platine/domain/checkout/charge.ts';
 import { chargeCart } from '@platine/domain/checkout/charge.ts';
 import { deliveryZipCode } from '@platine/domain/customer/address.ts';
@@ -5,6 +6,7 @@ import type { VatIdCheck } from '@platine/domain/customer/vatId.ts';
 import { isVatIdOf } from '@platine/domain/customer/vatId.ts';
 import { sandboxVatIdCheck } from '@platine/domain/customer/vatIdSandbox.ts';
 import { bookOf } from './addressBook.ts';
+import { quotedPrice } from './quotedPrice.ts';
 import type { Shop } from './shop.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
@@ -17,7 +19,7 @@ export function chargeOf(shop: Shop): Charge {
   const lines = cart.map(({ sku, amount }) => {
     const entry = shop.find(sku);
     return {
-      prices: entry?.product.prices ?? [],
+      prices: chargedPrices(entry?.product.prices ?? [], amount, quotedPrice(shop, sku)),
       amount,
       gramsEach,
       orderable: entry !== null && shop.isForSale(entry),

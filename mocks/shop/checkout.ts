@@ -14,6 +14,7 @@ import { mailOrder } from './orderLinks.ts';
 import type { CheckoutOutcome, ProviderSays } from './checkoutState.ts';
 import { nothingChosen } from './checkoutState.ts';
 import { paymentOffers } from './methods.ts';
+import { endQuote } from './quotes.ts';
 import { paymentPath, sessionOf } from './session.ts';
 import type { Shop } from './shop.ts';
 import { throttle } from './throttle.ts';
@@ -105,6 +106,7 @@ function placeOrder(shop: Shop): Order {
     cart: [],
     cartVersion: cartVersion + 1,
   });
+  if (order.quoteNumber !== undefined) endQuote(shop, order.quoteNumber, orderNumber);
   mailOrder(shop, 'orderConfirmation', order);
   return order;
 }

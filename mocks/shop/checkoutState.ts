@@ -5,6 +5,7 @@ import type { Order } from '@platine/domain/order/order.ts';
 import type { CheckoutResult } from '@platine/domain/order/checkoutResult.ts';
 import type { PaymentMethod } from '@platine/domain/payment/methods.ts';
 import type { ShippingMethod } from '@platine/domain/shipping/methods.ts';
+import type { StoredQuote } from './storedQuote.ts';
 
 /** Status of a payment at the provider. `abandoned`: the shopper left its page; `unknown`: it does not answer. */
 export type ProviderSays = 'authorised' | 'declined' | 'expired' | 'abandoned' | 'unknown';
@@ -39,6 +40,10 @@ export type CheckoutState = {
   /** The shopper's own, newest first. */
   readonly orders: readonly Order[];
   readonly lastOrderNumber: string | null;
+  /** Of all accounts, the newest first. */
+  readonly quotes: readonly StoredQuote[];
+  /** The quote that the cart is ordered from. */
+  readonly quoteNumber: string | null;
   /** By idempotency key (D4). */
   readonly outcomes: Readonly<Record<string, CheckoutOutcome>>;
   /** Pieces sold of each SKU. */
@@ -75,6 +80,8 @@ export function newCheckoutState(): CheckoutState {
     providerSays: 'authorised',
     orders: [],
     lastOrderNumber: null,
+    quotes: [],
+    quoteNumber: null,
     outcomes: {},
     sold: {},
     changedProducts: {},

@@ -11,6 +11,7 @@ import { ownNumbersOf } from './ownNumbers.ts';
 import { bookOf } from './addressBook.ts';
 import { chargeOf, vatIdCheckOf } from './charge.ts';
 import type { CartLine } from './cartLine.ts';
+import { quotedPrice } from './quotedPrice.ts';
 import type { Shop } from './shop.ts';
 import { isEducationalInstitution } from './shop.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
@@ -71,6 +72,7 @@ function positionOf(shop: Shop, { sku, amount, note }: CartLine, pricing: Pricin
     product: entry.product,
     amount,
     pricing,
+    quoted: quotedPrice(shop, sku),
     educationalInstitution: isEducationalInstitution(shop),
     forSale: shop.isForSale(entry),
   });

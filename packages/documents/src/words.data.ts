@@ -65,6 +65,16 @@ export type DocumentWords = {
     readonly transfer: string;
     readonly invoiceComes: string;
   };
+  readonly quote: {
+    readonly title: string;
+    readonly validUntil: string;
+    readonly country: string;
+    /** With `{date}`. */
+    readonly holds: string;
+    /** With `{method}`. */
+    readonly delivery: string;
+    readonly terms: string;
+  };
   readonly bank: { readonly owner: string; readonly amount: string; readonly reference: string; readonly scan: string; readonly code: string };
   readonly manager: string;
   readonly register: string;
@@ -125,6 +135,14 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
       transfer: 'Please transfer the amount to this account:',
       invoiceComes: 'Payable once you have received the invoice, which follows with the goods.',
     },
+    quote: {
+      title: 'Quote',
+      validUntil: 'Valid until',
+      country: 'Delivery to',
+      holds: 'This quote holds until {date}. Until then you can order its products from your account, once, in the quoted amounts at these prices.',
+      delivery: 'The delivery charge is that of today ({method}). Your order is charged by its method, country and weight. The goods are not reserved.',
+      terms: 'Our general terms and conditions apply.',
+    },
     bank: { owner: 'Account holder', amount: 'Amount', reference: 'Reference', scan: 'Scan the code with your banking app', code: 'QR code with the data of the transfer, for banking apps' },
     manager: 'Managing director',
     register: 'Trade register (RCS)',
@@ -183,6 +201,14 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
       transfer: 'Bitte überweisen Sie den Betrag auf dieses Konto:',
       invoiceComes: 'Zahlbar nach Erhalt der Rechnung, die mit der Ware folgt.',
     },
+    quote: {
+      title: 'Angebot',
+      validUntil: 'Gültig bis',
+      country: 'Lieferung nach',
+      holds: 'Dieses Angebot gilt bis zum {date}. Bis dahin können Sie die Artikel in den angebotenen Mengen einmal zu diesen Preisen in Ihrem Kundenkonto bestellen.',
+      delivery: 'Die Versandkosten sind die von heute ({method}). Berechnet werden sie nach Versandart, Land und Gewicht Ihrer Bestellung. Die Ware ist nicht reserviert.',
+      terms: 'Es gelten unsere Allgemeinen Geschäftsbedingungen.',
+    },
     bank: { owner: 'Kontoinhaber', amount: 'Betrag', reference: 'Verwendungszweck', scan: 'Scannen Sie den Code mit Ihrer Banking-App', code: 'QR-Code mit den Daten der Überweisung, für Banking-Apps' },
     manager: 'Geschäftsführung',
     register: 'Handelsregister (RCS)',
@@ -240,6 +266,14 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
       payBy: 'À payer au plus tard le {date}.',
       transfer: 'Veuillez virer le montant sur ce compte :',
       invoiceComes: 'À payer dès réception de la facture, qui suit avec la livraison.',
+    },
+    quote: {
+      title: 'Devis',
+      validUntil: 'Valable jusqu’au',
+      country: 'Livraison vers',
+      holds: 'Ce devis est valable jusqu’au {date}. D’ici là, vous pouvez commander ses articles une fois, dans les quantités indiquées et à ces prix, depuis votre compte.',
+      delivery: 'Les frais de livraison sont ceux d’aujourd’hui ({method}). À la commande, ils dépendent du mode de livraison, du pays et du poids. Les articles ne sont pas réservés.',
+      terms: 'Nos conditions générales de vente s’appliquent.',
     },
     bank: { owner: 'Titulaire du compte', amount: 'Montant', reference: 'Référence du virement', scan: 'Scannez le code avec votre application bancaire', code: 'Code QR avec les données du virement, pour les applications bancaires' },
     manager: 'Gérance',

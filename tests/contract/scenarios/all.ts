@@ -17,6 +17,7 @@ import { payAgainScenarios } from './payAgain.ts';
 import { paymentScenarios } from './payment.ts';
 import { priceScenarios } from './prices.ts';
 import { providerScenarios } from './providers.ts';
+import { quoteScenarios } from './quotes.ts';
 import { registrationScenarios } from './registration.ts';
 import { retiredProductScenarios } from './retiredProducts.ts';
 import { searchingScenarios } from './searching.ts';
@@ -53,5 +54,6 @@ export const chapters: Readonly<Record<string, readonly Scenario[]>> = {
   stockAlerts: stockAlertScenarios,
   'parts lists': partsListScenarios,
   lists: listScenarios,
+  quotes: quoteScenarios,
   malformed: malformedScenarios,
 };

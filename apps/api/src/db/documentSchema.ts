@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { check, customType, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { documentKinds, numberedKinds } from '@platine/domain/order/documentKinds.ts';
 import { renderFormats } from '@platine/documents/render/renderDocument.ts';
+import { bytes } from './bytesColumn.ts';
 import { issuedDocumentColumn } from './issuedDocumentColumn.ts';
 import { orders } from './orderSchema.ts';
 
@@ -36,14 +37,12 @@ export const documents = pgTable(
   ],
 );
 
-/** The last number of each series and year. Its row is held until the document is stored, so that no number is lost or given twice. */
+/** The last number of each series and year, that of quotes (AN) too. Its row is held until the document is stored, so that no number is lost or given twice. */
 export const documentCounters = pgTable(
   'document_counters',
-  { kind: text({ enum: numberedKinds }).notNull(), year: integer().notNull(), last: integer().notNull() },
+  { kind: text({ enum: [...numberedKinds, 'AN'] }).notNull(), year: integer().notNull(), last: integer().notNull() },
   (table) => [primaryKey({ columns: [table.kind, table.year] })],
 );
-
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Files of documents as they were first made: they are sent again as they are, whichever version of the shop sends them (D38). */
 export const documentFiles = pgTable(

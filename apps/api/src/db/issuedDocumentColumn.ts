@@ -16,7 +16,8 @@ const documentVersion = 1;
 const text = () => string().strict().defined();
 const day = () => string().strict().nullable().defined();
 
-const seller = record({
+/** The shop as it was when it issued a document. */
+export const storedSeller = record({
   company: text(),
   street: text(),
   zipCode: text(),
@@ -44,7 +45,7 @@ const content = record({
   paid: boolean().strict().required(),
   payBy: day(),
   corrects: record({ number: text(), date: text() }).nullable().defined(),
-  seller,
+  seller: storedSeller,
   // Documents from before this field name methods as the program did.
   names: record({ shipping: text(), payment: text() }).default(undefined).optional(),
 });

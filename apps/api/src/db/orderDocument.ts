@@ -48,7 +48,7 @@ export const storedTotals = record({
   totalWithoutTax: cents(),
 });
 
-const draftFields = {
+export const storedDraftFields = {
   customerType: oneOf(customerTypes),
   email: text(),
   vatId: string().strict().nullable().defined(),
@@ -65,11 +65,12 @@ const draftFields = {
   comment: text(),
   ownOrderNumber: text(),
   peppolAddress: string().strict().optional(),
+  quoteNumber: string().strict().optional(),
   totals: storedTotals,
   lines: listOf(storedLine),
 };
-const draft = record(draftFields);
-export const storedOrder = record({ ...draftFields, orderNumber: text(), documentNumber: text(), date: text() });
+const draft = record(storedDraftFields);
+export const storedOrder = record({ ...storedDraftFields, orderNumber: text(), documentNumber: text(), date: text() });
 
 const document = record({ version: number().strict().oneOf([documentVersion]).required(), order: mixed().required() });
 

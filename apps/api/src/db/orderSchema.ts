@@ -25,6 +25,7 @@ import { shippingMethods } from '@platine/domain/shipping/methods.ts';
 import { customers } from './accountSchema.ts';
 import { addressBookColumn } from './addressColumn.ts';
 import { orderColumn, orderDraftColumn } from './orderDocument.ts';
+import { quotes } from './quoteSchema.ts';
 import { products, sessions } from './schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -50,6 +51,8 @@ export const checkouts = pgTable('checkouts', {
   /** Hash of the prices, limits, stock, addresses and methods of the cart's version (D4); '' for an empty cart. */
   fingerprint: text().notNull().default(''),
   lastOrderNumber: text('last_order_number'),
+  /** The quote that is ordered from; null for none. */
+  quoteNumber: text('quote_number').references(() => quotes.number, { onDelete: 'set null' }),
 });
 
 export const customerAddresses = pgTable('customer_addresses', {

@@ -23,6 +23,7 @@ import { answerNotice } from './noticeFiles.ts';
 import { answerPicture } from './pictures.ts';
 import { callPattern } from './callPattern.ts';
 import { measureHead } from './measureHead.ts';
+import { addQuoteRoutes } from './quoteFiles.ts';
 import { readCallFields } from './readCallFields.ts';
 import { readClientAddress } from '../network/clientAddress.ts';
 import { errorClassHeader, refusalHeaders } from './refusalHeaders.ts';
@@ -67,6 +68,7 @@ export function createHttpApp(options: HttpOptions): Hono<Environment> {
   addKicadRoutes(app, options);
   addDeskRoutes(app, options, send);
   addDocumentRoutes(app, options);
+  addQuoteRoutes(app, options);
   addPaymentRoutes(app, options);
   if (options.outbox) addOutboxRoutes(app, options.outbox);
   app.notFound((c) => send(c, failure(new BusinessFailure('NotFoundException', 'There is nothing at this address.'))));
@@ -131,6 +133,7 @@ function isPersonal({ path }: CallDescription): boolean {
     '/api/shop/withdrawal/',
     '/api/list',
     '/api/own_numbers',
+    '/api/quote',
   ];
   return personal.some((start) => path.startsWith(start));
 }

@@ -15,7 +15,7 @@ export function addDocumentRoutes(app: Hono<Environment>, options: HttpOptions):
     c.set('route', '/api/shop/transaction/file/{FULL_TR_NUMBER}');
     const file = c.req.param('file');
     const [, number, ending] = fileName.exec(file) ?? [];
-    const issued = number === undefined ? null : await findOwnDocument(visitorOf(c, options), number, signatureOf(c));
+    const issued = number === undefined ? null : await findOwnDocument(readerOf(c, options), number, signatureOf(c));
     const format = ending === 'pdf' ? 'pdf' : 'ubl';
     if (issued === null || (format === 'ubl' && !isInvoice(issued.kind))) return c.notFound();
     const bytes = await documentFile(options.db, issued, format);
@@ -28,7 +28,7 @@ export function addDocumentRoutes(app: Hono<Environment>, options: HttpOptions):
 }
 
 /** Reading a file begins no session and prolongs none. */
-function visitorOf(c: Context<Environment>, { db, clock, currentShop, publicOrigin, orderLinkDays }: HttpOptions) {
+export function readerOf(c: Context<Environment>, { db, clock, currentShop, publicOrigin, orderLinkDays }: HttpOptions) {
   const sessionToken = readSessionCookie(c.req.header('cookie') ?? null, publicOrigin);
   const occasion = { now: clock(), shop: currentShop() };
   return { db, ...occasion, sessionToken, browserLanguage: null, keepToken: () => undefined, orderLinkDays };

@@ -7,6 +7,7 @@ import { contactHandlers } from './contact.ts';
 import { listHandlers } from './lists.ts';
 import { orderHandlers } from './orders.ts';
 import { partsListHandlers } from './partsList.ts';
+import { quoteHandlers } from './quotes.ts';
 import { sessionHandlers } from './session.ts';
 import { shopHandlers } from './shop.ts';
 import { stockAlertHandlers } from './stockAlerts.ts';
@@ -26,4 +27,5 @@ export const handlers: AllHandlers = {
   ...partsListHandlers,
   ...stockAlertHandlers,
   ...listHandlers,
+  ...quoteHandlers,
 };

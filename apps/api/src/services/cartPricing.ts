@@ -1,5 +1,7 @@
 import type { CartLimitRules } from '@platine/domain/cart/limit.ts';
 import { cartLimit } from '@platine/domain/cart/limit.ts';
+import type { QuotedPrice } from '@platine/domain/cart/heldPrice.ts';
+import { chargedPrices } from '@platine/domain/cart/heldPrice.ts';
 import type { OrderRule } from '@platine/domain/cart/quantity.ts';
 import type { LinePrice } from '@platine/domain/cart/totals.ts';
 import type { Charge } from '@platine/domain/checkout/charge.ts';
@@ -7,6 +9,8 @@ import { chargeCart } from '@platine/domain/checkout/charge.ts';
 import { deliveryZipCode } from '@platine/domain/customer/address.ts';
 import type { CountryCode } from '@platine/domain/customer/countries.ts';
 import { isVatIdOf } from '@platine/domain/customer/vatId.ts';
+import { quoteState } from '@platine/domain/quote/quote.ts';
+import type { Chosen } from './checkout/chosen.ts';
 import { toCountry } from './checkout/chosen.ts';
 import type { CartLine, StoredSession } from './findSession.ts';
 import { luxembourgDate } from '../time/clock.ts';
@@ -38,7 +42,7 @@ export function orderRule(
   return { step: product.minimumOrderQuantity, limit };
 }
 
-export type PricedLine = CartLine & LinePrice & { readonly rule: OrderRule };
+export type PricedLine = CartLine & LinePrice & { readonly rule: OrderRule; readonly quoted: QuotedPrice | undefined };
 export type PricedCart = Omit<Charge, 'lines'> & {
   /** The delivery country. */
   readonly country: CountryCode;
@@ -51,13 +55,14 @@ export function priceCart({ session, chosen, lines }: StoredSession, { now, shop
   const { vatId, customerType } = session;
   const { shippingMethod, vatIdCheck, addresses } = chosen;
   const zipCode = deliveryZipCode(addresses, country);
-  const charged = lines.map(({ amount, product }) => ({
-    prices: product.prices,
+  const day = luxembourgDate(now);
+  const quotedPrices = lines.map(({ held }) => quotedPrice(chosen.quote, held, day));
+  const charged = lines.map(({ amount, product }, index) => ({
+    prices: chargedPrices(product.prices, amount, quotedPrices[index]),
     amount,
     gramsEach: product.weightGrams,
     orderable: isOrderable(product),
   }));
-  const day = luxembourgDate(now);
   const vatIdValid = vatId !== null && vatIdCheck === 'valid' && isVatIdOf(vatId, country);
   const { delivery, vatRates } = shop;
   const buyer = { customerType, country, zipCode, vatIdValid };
@@ -65,7 +70,14 @@ export function priceCart({ session, chosen, lines }: StoredSession, { now, shop
   const priced = lines.flatMap((line, index) => {
     const price = charge.lines[index];
     const rule = orderRule(line.product, session.educationalInstitution, shop.limits);
-    return price === undefined ? [] : [{ ...line, ...price, rule }];
+    return price === undefined ? [] : [{ ...line, ...price, rule, quoted: quotedPrices[index] }];
   });
   return { ...charge, country, lines: priced };
+}
+
+/** What a quote offers for a line; undefined without one, and once it was ordered. */
+function quotedPrice(quote: Chosen['quote'], held: CartLine['held'], day: string): QuotedPrice | undefined {
+  if (quote === null || held === null) return undefined;
+  const state = quoteState(quote, day);
+  return state === 'ORDERED' ? undefined : { ...held, quoteNumber: quote.number, expired: state === 'EXPIRED' };
 }

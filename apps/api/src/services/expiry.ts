@@ -16,6 +16,7 @@ import { forgetOldLabels } from './labels/labelRows.ts';
 import { removeEndedDeskSessions } from './desk/signIn.ts';
 import { removeEndedSessions } from './session.ts';
 import { removeOldQuestions } from './questions.ts';
+import { removeOldQuotes } from './quotes/storedQuotes.ts';
 import { removeOldStockAlerts } from './stockAlerts.ts';
 import { removeOldWithdrawals } from './withdrawals/withdrawals.ts';
 
@@ -33,6 +34,7 @@ export async function removeExpired(db: Database, now: Date): Promise<void> {
   await removeOldWithdrawals(db, now, documentsBefore(now));
   await removeOldQuestions(db, now);
   await removeOldStockAlerts(db, now);
+  await removeOldQuotes(db, now);
   await removeAnswersWithoutPayment(db);
 }
 

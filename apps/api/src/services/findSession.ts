@@ -1,5 +1,6 @@
 import { defaultCountry } from '@platine/domain/customer/countries.ts';
 import { defaultCustomerType } from '@platine/domain/customer/customerType.ts';
+import type { Cents } from '@platine/domain/money/money.ts';
 import type { Database } from '../db/database.ts';
 import { batchReads } from '../db/batchReads.ts';
 import { memoizePerDatabase } from '../db/memoizePerDatabase.ts';
@@ -23,6 +24,8 @@ export type CartLine = {
   readonly note: string;
   /** The customer's own number for the product; null for none. */
   readonly ownNumber: string | null;
+  /** What the quote that the session orders from says of the product; null without one. */
+  readonly held: { readonly amount: number; readonly price: Cents } | null;
   readonly product: ProductColumns;
   readonly manufacturerName: string;
 };
@@ -71,10 +74,10 @@ async function findSessions(db: Database, asks: readonly Ask[]): Promise<Found[]
 export type Found = { readonly session: FoundSession | null; readonly wanted: CartLine | null };
 
 function readFound(rows: readonly SessionRow[], sku: number | null): Found {
-  const lines = rows.flatMap(({ amount, note, ownNumber, product, manufacturerName }) =>
+  const lines = rows.flatMap(({ amount, note, ownNumber, held, product, manufacturerName }) =>
     amount === null || product === null || manufacturerName === null
       ? []
-      : [{ amount, note: note ?? '', ownNumber, product, manufacturerName }],
+      : [{ amount, note: note ?? '', ownNumber, held, product, manufacturerName }],
   );
   return {
     session: foundSession(

@@ -62,7 +62,8 @@ function customsOf({ hsCode, originCountry }: Customs): Customs {
   return { hsCode, originCountry };
 }
 
-function positionOf({ product, amount, note, ownNumber, manufacturerName, unit, line, rule }: PricedLine): Position {
+function positionOf(priced: PricedLine): Position {
+  const { product, amount, note, ownNumber, manufacturerName, unit, line, rule, quoted } = priced;
   return {
     sku: product.sku,
     amount,
@@ -80,5 +81,6 @@ function positionOf({ product, amount, note, ownNumber, manufacturerName, unit, 
     price: { unit, line },
     ...(note !== '' && { note }),
     ...(ownNumber !== null && { ownNumber }),
+    ...(quoted && { quoted }),
   };
 }

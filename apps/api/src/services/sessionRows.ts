@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { ownNumbers } from '../db/listSchema.ts';
 import { checkouts, customerAddresses, payments } from '../db/orderSchema.ts';
 import { memoizePerDatabase } from '../db/memoizePerDatabase.ts';
+import { quotePositions, quotes } from '../db/quoteSchema.ts';
 import { cartPositions, manufacturers, products, sessions } from '../db/schema.ts';
 import { checkoutColumns, checkoutJoins } from './checkout/chosen.ts';
 import { endedBefore } from './livingSession.ts';
@@ -59,6 +60,7 @@ function finding(db: Database, asked: SQL) {
       amount: sql<number | null>`positions.amount`,
       note: sql<string | null>`positions.note`,
       ownNumber: ownNumbers.number,
+      held: { amount: quotePositions.amount, price: quotePositions.price },
       product: positionColumns,
       manufacturerName: manufacturers.name,
     })
@@ -78,6 +80,8 @@ function finding(db: Database, asked: SQL) {
     .leftJoin(ownNumbers, and(eq(ownNumbers.customerId, sessions.customerId), eq(ownNumbers.sku, sql`positions.sku`)))
     .leftJoin(checkouts, checkoutJoins.checkout)
     .leftJoin(customerAddresses, checkoutJoins.customerBook)
+    .leftJoin(quotes, checkoutJoins.quote)
+    .leftJoin(quotePositions, and(eq(quotePositions.quoteNumber, quotes.number), eq(quotePositions.sku, sql`positions.sku`)))
     .leftJoin(payments, checkoutJoins.pending)
     .orderBy(place, sql`positions.added`);
 }

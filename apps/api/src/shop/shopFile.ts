@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import type { ContactTopic } from '@platine/domain/shop/departments.ts';
 import { saferpayMeans } from '@platine/domain/payment/saferpayMeans.ts';
 import type { Shop } from '@platine/domain/shop/shop.ts';
-import { list, oneWordOf, section, text, textLike } from './parts.ts';
+import { list, oneWordOf, section, text, textLike, wholeNumber } from './parts.ts';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
@@ -60,6 +60,8 @@ export const shopFile = section({
   registrations: list(section({ name: text(60), number: text(60) })),
   service,
   departments,
+  // A folder of before this line has what the sample says.
+  quoteDays: wholeNumber('the days for which a quote holds', 365).optional(),
 });
 
 /** The part of the shop that the file says. */
@@ -67,10 +69,11 @@ export function fromShopFile({
   identity: own,
   service: times,
   saferpayMeans: means = [],
+  quoteDays = 30,
   ...same
 }: InferType<typeof shopFile>): Pick<
   Shop,
-  'identity' | 'bank' | 'saferpayMeans' | 'registrations' | 'service' | 'departments'
+  'identity' | 'bank' | 'saferpayMeans' | 'registrations' | 'service' | 'departments' | 'quoteDays'
 > {
   const day = (name: (typeof weekdays)[number]) => weekdays.indexOf(name) + 1;
   const { firstDay, lastDay, spans } = times;
@@ -78,6 +81,7 @@ export function fromShopFile({
     ...same,
     identity: own,
     saferpayMeans: means,
+    quoteDays,
     service: { firstDay: day(firstDay), lastDay: day(lastDay), spans },
   };
 }

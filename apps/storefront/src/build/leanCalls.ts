@@ -24,6 +24,10 @@ export const notMadeByPages = [
   'removeList',
   'shareList',
   'setOwnNumbers',
+  'quotes',
+  'quote',
+  'createQuote',
+  'cartAddQuote',
 ] as const;
 
 /**

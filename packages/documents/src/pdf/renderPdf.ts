@@ -1,6 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { facturXFile, facturXMetadata } from '../einvoice/facturX.ts';
 import type { IssuedDocument } from '../issuedDocument.ts';
+import type { IssuedQuote } from '../issuedQuote.ts';
+import { quoteSheet } from '../sheet/quoteSheet.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 import { sheetOf } from '../sheet/sheetOf.ts';
 import { drawFooters } from './drawFooters.ts';
 import { drawHead } from './drawHead.ts';
@@ -10,11 +13,21 @@ import { drawTable } from './drawTable.ts';
 import type { Pen } from './pen.ts';
 import { openPen } from './pen.ts';
 
-/** The PDF of a document: PDF/A-3a, tagged for screen readers, with its fonts in it, and with the e-invoice when there is one (Factur-X). */
-export async function renderPdf(issued: IssuedDocument, facturX: string | null = null): Promise<Uint8Array> {
-  const sheet = sheetOf(issued);
-  const { company } = issued.seller;
-  const { language, date } = issued;
+/** The PDF of a document, with the e-invoice when there is one (Factur-X). */
+export function renderPdf(issued: IssuedDocument, facturX: string | null = null): Promise<Uint8Array> {
+  return drawPdf(sheetOf(issued), { company: issued.seller.company, date: issued.date, facturX });
+}
+
+/** The PDF of a quote. */
+export function renderQuotePdf(issued: IssuedQuote): Promise<Uint8Array> {
+  return drawPdf(quoteSheet(issued), { company: issued.seller.company, date: issued.quote.date, facturX: null });
+}
+
+type Drawing = { readonly company: string; readonly date: string; readonly facturX: string | null };
+
+/** Draws a sheet: PDF/A-3a, tagged for screen readers, with its fonts in it. */
+async function drawPdf(sheet: Sheet, { company, date, facturX }: Drawing): Promise<Uint8Array> {
+  const { language } = sheet;
   const pen = openPen({ title: `${sheet.title} ${sheet.number}`, author: company, language, date });
   const bytes = buffer(pen.doc);
   drawHead(pen, sheet, company);

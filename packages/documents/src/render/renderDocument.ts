@@ -1,10 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { IssuedDocument } from '../issuedDocument.ts';
+import type { IssuedQuote } from '../issuedQuote.ts';
 
 /** Formats of files: the PDF, and the e-invoice of Peppol as XML. */
 export const renderFormats = ['pdf', 'ubl'] as const;
 export type RenderFormat = (typeof renderFormats)[number];
-export type RenderJob = { readonly issued: IssuedDocument; readonly format: RenderFormat };
+/** A document of an order in one of the formats, or the PDF of a quote. */
+export type RenderJob =
+  | { readonly issued: IssuedDocument; readonly format: RenderFormat }
+  | { readonly quote: IssuedQuote };
 
 const program = new URL('./worker.ts', import.meta.url);
 let last: Promise<unknown> = Promise.resolve();

@@ -1,8 +1,10 @@
-import { renderPdf } from '../pdf/renderPdf.ts';
+import { renderPdf, renderQuotePdf } from '../pdf/renderPdf.ts';
 import type { RenderJob } from './renderDocument.ts';
 
 /** Makes the bytes of a file. The PDF of an invoice or credit note carries the e-invoice (Factur-X). Rejects for the UBL of another document. */
-export async function renderFile({ issued, format }: RenderJob): Promise<Uint8Array> {
+export async function renderFile(job: RenderJob): Promise<Uint8Array> {
+  if ('quote' in job) return renderQuotePdf(job.quote);
+  const { issued, format } = job;
   const isInvoice = issued.kind === 'RE' || issued.kind === 'RK';
   if (format === 'pdf' && !isInvoice) return renderPdf(issued);
   // The library takes a second to load, and only invoices need it.

@@ -11,7 +11,7 @@ export function factsOf(issued: IssuedDocument, words: DocumentWords): Row[] {
   const names = issuedNames(issued);
   const proof = issued.kind === 'RE' || issued.kind === 'RK' ? order.vatIdProof : undefined;
   const corrected = corrects && fill(words.ofDate, { number: corrects.number, date: date(corrects.date) });
-  const all: readonly (readonly [label: string, value: string | null])[] = [
+  return presentRows([
     [words.number, number],
     [words.date, date(issued.date)],
     [words.corrects, corrected],
@@ -19,11 +19,16 @@ export function factsOf(issued: IssuedDocument, words: DocumentWords): Row[] {
     [words.orderNumber, order.orderNumber],
     [words.orderDate, date(order.date)],
     [words.ownNumber, order.ownOrderNumber],
+    [words.quote.title, order.quoteNumber ?? null],
     [words.vatId, order.vatId],
     [words.peppolAddress, issued.kind === 'LS' ? null : (order.peppolAddress ?? null)],
     [words.vatIdProof, proof === undefined ? null : `${proof.number}, ${moment(proof.checkedAt)}`],
     [words.paymentMethod, issued.kind === 'LS' ? null : names.payment],
     [words.shippingMethod, names.shipping],
-  ];
-  return all.flatMap(([label, value]) => (value === null || value === '' ? [] : [[label, value] as const]));
+  ]);
+}
+
+/** The rows that have a value. */
+export function presentRows(rows: readonly (readonly [label: string, value: string | null])[]): Row[] {
+  return rows.flatMap(([label, value]) => (value === null || value === '' ? [] : [[label, value] as const]));
 }

@@ -2,10 +2,12 @@ import type { Customs } from '@platine/domain/catalog/facts.ts';
 import { shownSums } from '@platine/domain/cart/shownSums.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import { fill, writing } from '@platine/domain/language/writing.ts';
-import type { OrderLine } from '@platine/domain/order/order.ts';
+import type { OrderDocument, OrderLine } from '@platine/domain/order/order.ts';
 import type { IssuedDocument } from '../issuedDocument.ts';
 import type { DocumentWords } from '../words.data.ts';
 import type { Cell, Column } from './sheet.ts';
+
+type Listed = Pick<IssuedDocument, 'language' | 'lines' | 'totals'> & { readonly order: Pick<OrderDocument, 'pricing'> };
 
 type Priced = { readonly priced: boolean };
 
@@ -24,7 +26,7 @@ export function columnsOf({ columns }: DocumentWords, { priced }: Priced): Colum
 }
 
 /** A row for each line, numbered from 1, with what the columns ask for (art. 226 (6), (8)); one for the amount of a credit note without goods. */
-export function linesOf(issued: IssuedDocument, words: DocumentWords, { priced }: Priced): Cell[][] {
+export function linesOf(issued: Listed, words: DocumentWords, { priced }: Priced): Cell[][] {
   const { language, lines, totals, order } = issued;
   const { money, count } = writing(language);
   if (lines.length === 0) {
@@ -45,7 +47,7 @@ export function linesOf(issued: IssuedDocument, words: DocumentWords, { priced }
 type Numbered = Pick<OrderLine, 'sku' | 'partNumber' | 'customs' | 'note' | 'ownNumber'>;
 
 /** Numbers of a product, the customer's own too, the customer's note, and for goods that leave the EU's VAT area what customs ask (Delegated Regulation (EU) 2015/2446, annex B). */
-function detailOf(numbered: Numbered, issued: IssuedDocument, words: DocumentWords): string {
+function detailOf(numbered: Numbered, issued: Listed, words: DocumentWords): string {
   const { sku, partNumber, customs, note, ownNumber } = numbered;
   const exported = issued.order.pricing.vat.kind === 'EXPORT' && customs !== undefined;
   return [

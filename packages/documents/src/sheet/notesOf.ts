@@ -18,11 +18,10 @@ export function notesOf(issued: IssuedDocument, words: DocumentWords): Note[] {
     ...(kind === 'PF' ? [words.notes.proForma] : []),
     ...(priced ? [paymentSentence(issued, words)] : []),
   ].filter((sentence) => sentence !== null);
-  const comment = order.comment === '' ? [] : [{ title: words.comment, lines: [order.comment] }];
   return [
     ...(sentences.length === 0 ? [] : [{ title: null, lines: sentences }]),
-    ...placesOf(issued, words),
-    ...(kind === 'RE' || kind === 'RK' ? [] : comment),
+    ...placesOf(placesOn(issued, words), recipientOf(issued), language),
+    ...(kind === 'RE' || kind === 'RK' ? [] : commentOf(order.comment, words)),
   ];
 }
 
@@ -51,15 +50,23 @@ function paymentSentence({ kind, paid, payBy, order, language }: IssuedDocument,
   return order.paymentMethod === 'INVOICE' && kind !== 'RE' ? notes.invoiceComes : null;
 }
 
-/** Addresses that differ from the recipient's, each below its title. */
-function placesOf({ kind, order, language }: IssuedDocument, words: DocumentWords): Note[] {
-  const recipient = recipientOf({ kind, order });
-  const shown = recipient === null ? '' : postalLines(recipient).join('\n');
-  const places: readonly (readonly [title: string, address: Address | null])[] = [
+export function commentOf(comment: string, words: DocumentWords): Note[] {
+  return comment === '' ? [] : [{ title: words.comment, lines: [comment] }];
+}
+
+type Place = readonly [title: string, address: Address | null];
+
+function placesOn({ kind, order }: IssuedDocument, words: DocumentWords): Place[] {
+  return [
     [words.pickup, order.pickup],
     [words.delivery, order.delivery],
     ...(kind === 'LS' ? ([[words.invoice, order.invoice]] as const) : []),
   ];
+}
+
+/** Addresses that differ from the recipient's, each below its title. */
+export function placesOf(places: readonly Place[], recipient: Address | null, language: Language): Note[] {
+  const shown = recipient === null ? '' : postalLines(recipient).join('\n');
   return places.flatMap(([title, address]) => {
     if (address === null || postalLines(address).join('\n') === shown) return [];
     return [{ title, lines: [...postalLines(address), writing(language).country(address.country)] }];

@@ -25,7 +25,7 @@ export function sheetOf(issued: IssuedDocument): Sheet {
     language,
     title: words.titles[kind],
     number,
-    sender: [seller.company, seller.street, `${seller.zipCode} ${seller.city}`].join(' · '),
+    sender: senderOf(seller),
     recipient: recipient === null ? [order.email] : addressLines(recipient, language),
     facts: factsOf(issued, words),
     columns: columnsOf(words, { priced }),
@@ -40,17 +40,22 @@ export function sheetOf(issued: IssuedDocument): Sheet {
   };
 }
 
-function priceModeOf({ pricing: { mode, vat } }: OrderDocument, words: DocumentWords): string {
+/** The line above the window of an envelope. */
+export function senderOf({ company, street, zipCode, city }: Seller): string {
+  return [company, street, `${zipCode} ${city}`].join(' · ');
+}
+
+export function priceModeOf({ pricing: { mode, vat } }: Pick<OrderDocument, 'pricing'>, words: DocumentWords): string {
   return mode === 'gross' && vat.rate > 0 ? words.grossPrices : words.netPrices;
 }
 
 /** An address as it is written on a letter: the country in capitals, and none within Luxembourg. */
-function addressLines(address: Address, language: Language): string[] {
+export function addressLines(address: Address, language: Language): string[] {
   const country = address.country === 'LU' ? [] : [writing(language).country(address.country).toUpperCase()];
   return [...postalLines(address), ...country];
 }
 
-function footerOf(seller: Seller, words: DocumentWords, language: Language): string[][] {
+export function footerOf(seller: Seller, words: DocumentWords, language: Language): string[][] {
   const colon = colonOf(language);
   const labelled = (label: string, value: string) => `${label}${colon} ${value}`;
   const { bank, registrations } = seller;

@@ -1,11 +1,14 @@
 import { shownSums } from '@platine/domain/cart/shownSums.ts';
 import { fill, writing } from '@platine/domain/language/writing.ts';
+import type { OrderDocument } from '@platine/domain/order/order.ts';
 import type { IssuedDocument } from '../issuedDocument.ts';
 import type { DocumentWords } from '../words.data.ts';
 import type { Row } from './sheet.ts';
 
+type Priced = Pick<IssuedDocument, 'language' | 'totals'> & { readonly order: Pick<OrderDocument, 'pricing'> };
+
 /** Sums in the order's mode, as on the pages: tax within the total, on top of it, or none (D11). */
-export function sumsOf({ language, order: { pricing }, totals }: IssuedDocument, words: DocumentWords): Row[] {
+export function sumsOf({ language, order: { pricing }, totals }: Priced, words: DocumentWords): Row[] {
   const { money, rate } = writing(language);
   const { sums } = words;
   const shown = shownSums(totals, pricing);
@@ -18,7 +21,7 @@ export function sumsOf({ language, order: { pricing }, totals }: IssuedDocument,
 }
 
 /** VAT by rate; an order has one (Directive 2006/112/EC art. 226 (8) to (10)). */
-export function vatOf({ language, order: { pricing }, totals }: IssuedDocument, { vat }: DocumentWords): string[][] {
+export function vatOf({ language, order: { pricing }, totals }: Priced, { vat }: DocumentWords): string[][] {
   const { money, rate } = writing(language);
   const { totalWithoutTax, tax, total } = totals;
   return [

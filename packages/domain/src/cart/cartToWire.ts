@@ -5,6 +5,7 @@ import { stockToWire } from '../catalog/stock.ts';
 import type { CartWire, PositionWire } from '../contract/schemas/session.ts';
 import { toEuros } from '../money/money.ts';
 import type { Cart, Position } from './cart.ts';
+import type { QuotedPrice } from './heldPrice.ts';
 import { chargedToWire } from './chargedToWire.ts';
 
 /** A cart as calls answer it, in euros. */
@@ -41,5 +42,10 @@ function positionToWire({ rule, price, ...position }: Position): PositionWire {
     ...lifecycleToWire(position.lifecycle),
     ...(position.note !== undefined && { NOTE: position.note }),
     ...(position.ownNumber !== undefined && { OWN_NUMBER: position.ownNumber }),
+    ...(position.quoted && { QUOTED: quotedToWire(position.quoted) }),
   };
+}
+
+function quotedToWire({ quoteNumber, amount, price, expired }: QuotedPrice): NonNullable<PositionWire['QUOTED']> {
+  return { QUOTE_NUMBER: quoteNumber, AMOUNT: amount, BRUTTO_SP: toEuros(price), EXPIRED: expired };
 }

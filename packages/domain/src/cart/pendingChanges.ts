@@ -1,6 +1,7 @@
 import type { Cents } from '../money/money.ts';
 import type { Cart, Position } from './cart.ts';
 import { isOrderable } from './cart.ts';
+import { chargedPrices } from './heldPrice.ts';
 import { cartTotals, linePrice, shipmentWithoutTax } from './totals.ts';
 
 /** An amount chosen by the shopper and not yet confirmed by the server. 0 removes the position. */
@@ -31,7 +32,7 @@ function shownShipment({ pricing, totals }: Cart): Cents {
 
 /** Positions that are no longer for sale stay visible in the cart and cost nothing. */
 function withAmount(position: Position, amount: number, { pricing }: Cart): Position {
-  const { unit, line } = linePrice(position.prices, amount, pricing);
+  const { unit, line } = linePrice(chargedPrices(position.prices, amount, position.quoted), amount, pricing);
   return { ...position, amount, price: { unit, line: isOrderable(position) ? line : 0 } };
 }
 

@@ -109,6 +109,10 @@ describe('the contract has every call once', () => {
       'POST /api/list/share',
       'GET /api/own_numbers',
       'POST /api/own_numbers/set',
+      'GET /api/quotes',
+      'GET /api/quote/own/{QUOTE_NUMBER}',
+      'POST /api/quote/create',
+      'POST /api/session/cart/add/quote',
     ]);
   });
 

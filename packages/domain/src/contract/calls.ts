@@ -5,6 +5,7 @@ import { checkoutCalls } from './calls/checkout.ts';
 import { contactCalls } from './calls/contact.ts';
 import { listCalls } from './calls/list.ts';
 import { partsListCalls } from './calls/partsList.ts';
+import { quoteCalls } from './calls/quote.ts';
 import { sessionCalls } from './calls/session.ts';
 import { shopCalls } from './calls/shop.ts';
 import { stockAlertCalls } from './calls/stockAlert.ts';
@@ -22,6 +23,7 @@ export const calls = {
   ...partsListCalls,
   ...stockAlertCalls,
   ...listCalls,
+  ...quoteCalls,
 } as const satisfies Record<string, CallDescription>;
 
 export type CallName = keyof typeof calls;

@@ -40,6 +40,7 @@ const position = {
   NOTE: 'K1–K3',
   OWN_NUMBER: 'R-4711',
   LIFECYCLE: lifecycle,
+  QUOTED: { QUOTE_NUMBER: 'AN-2026-000001', AMOUNT: 2, BRUTTO_SP: 9.5, EXPIRED: false },
 };
 export const session: ResponseOf<'currentSession'> = {
   ACTIVE_LANGUAGE: 'EN',
@@ -70,7 +71,7 @@ export const session: ResponseOf<'currentSession'> = {
     ORDER_NUMBER: 'O-1',
   },
 };
-const ordered = {
+export const ordered = {
   SKU: 7,
   NAME: name,
   MANUFACTURER_SKU: 'F-7',
@@ -114,6 +115,7 @@ export const transaction: ResponseOf<'transaction'> = {
   CUSTOMER_COMMENT: 'Ring twice',
   CUSTOMER_ORDER_NUMBER: 'PO-1',
   PEPPOL_ADDRESS: '9938:LU12345678',
+  QUOTE_NUMBER: 'AN-2026-000001',
   TOTAL: 25,
   TOTAL_TAX: 3.63,
   TOTAL_SHIPMENT: 6,

@@ -19,6 +19,7 @@ import {
   facet,
   none,
 } from './sampleParts.testing.ts';
+import { quote, quoteEntry } from './sampleQuotes.testing.ts';
 import { listLine, savedList, shopWindow } from './sampleLists.testing.ts';
 
 /** A request and an answer of every call with all of its fields, the optional ones included; lists hold one entry. */
@@ -226,6 +227,10 @@ export const samples: Samples = {
   removeList: { request: { LIST_ID: 'l' }, response: none },
   ownNumbers: { request: none, response: { NUMBERS: [{ SKU: 7, NUMBER: 'R-4711' }] } },
   setOwnNumbers: { request: { NUMBERS: [{ SKU: 7, NUMBER: 'R-4711' }] }, response: { UNKNOWN: [9] } },
+  quotes: { request: none, response: { QUOTES: [quoteEntry] } },
+  quote: { request: { QUOTE_NUMBER: 'AN-2026-000001' }, response: quote },
+  createQuote: { request: { CART_VERSION: 4 }, response: { QUOTE_NUMBER: 'AN-2026-000001' } },
+  cartAddQuote: { request: { QUOTE_NUMBER: 'AN-2026-000001' }, response: cartAnswer },
   shareList: { request: { LIST_ID: 'l', SHARED: true }, response: { SHARE_KEY: 'k' } },
   manufacturers: {
     request: none,

@@ -7,6 +7,7 @@ import * as page from './schemas/page.ts';
 import { nothing, record } from './schemas/parts.ts';
 import * as partsList from './schemas/partsList.ts';
 import * as product from './schemas/product.ts';
+import * as quote from './schemas/quote.ts';
 import * as session from './schemas/session.ts';
 import * as stockAlert from './schemas/stockAlert.ts';
 import * as user from './schemas/user.ts';
@@ -105,6 +106,11 @@ export const schemas = {
   shareList: { request: list.shareListRequest, response: list.shareAnswer },
   ownNumbers: { request: nothing, response: list.ownNumbers },
   setOwnNumbers: { request: list.setNumbersRequest, response: list.setNumbersAnswer },
+
+  quotes: { request: nothing, response: quote.quoteEntries },
+  quote: { request: quote.quoteRequest, response: quote.quote },
+  createQuote: { request: quote.createQuoteRequest, response: quote.quoteRequest },
+  cartAddQuote: { request: quote.quoteRequest, response: session.cartAnswer },
 } as const satisfies Record<CallName, { request: AnySchema; response: AnySchema }>;
 
 type Schemas = typeof schemas;

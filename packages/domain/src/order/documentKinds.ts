@@ -13,8 +13,8 @@ export function isNumbered(kind: DocumentKind): kind is NumberedKind {
   return numberedKinds.some((numbered) => numbered === kind);
 }
 
-/** The number of a document of a series, such as `RE-2026-000042`. `sequence` begins at 1 each year. */
-export function seriesNumber(kind: NumberedKind, year: number, sequence: number): string {
+/** The number of a document of a series, such as `RE-2026-000042`, or of a quote (AN). `sequence` begins at 1 each year. */
+export function seriesNumber(kind: NumberedKind | 'AN', year: number, sequence: number): string {
   return `${kind}-${year}-${String(sequence).padStart(6, '0')}`;
 }
 

@@ -1,4 +1,6 @@
 import type { Customs } from '../catalog/facts.ts';
+import type { Position } from '../cart/cart.ts';
+import { isFromQuote } from '../cart/heldPrice.ts';
 import type { LinePrice, Pricing, Totals } from '../cart/totals.ts';
 import type { Address } from '../customer/address.ts';
 import { addressFor, invoiceAddress } from '../customer/address.ts';
@@ -54,6 +56,8 @@ export type OrderDraft = {
   readonly ownOrderNumber: string;
   /** Where a public body gets its e-invoices in the Peppol network, as `SCHEME:NUMBER`; left out where none was given. */
   readonly peppolAddress?: string | undefined;
+  /** The quote that it was ordered from; left out without one (record 0137). */
+  readonly quoteNumber?: string | undefined;
   readonly totals: Totals;
   readonly lines: readonly OrderLine[];
 };
@@ -88,7 +92,7 @@ export type OrderEntry = OrderNumbers & { readonly total: Cents };
 
 /** The order of a session as it is now, at a shop; null while the e-mail or a method is missing. */
 export function draftOrder(session: Session, shop: ShopIdentity): OrderDraft | null {
-  const { customerType, email, vatId, addresses, shippingMethod, paymentMethod, comment, cart } = session;
+  const { customerType, email, vatId, shippingMethod, paymentMethod, comment, cart } = session;
   if (email === null || shippingMethod === null || paymentMethod === null) return null;
   return {
     customerType,
@@ -97,24 +101,43 @@ export function draftOrder(session: Session, shop: ShopIdentity): OrderDraft | n
     pricing: cart.pricing,
     shippingMethod,
     paymentMethod,
-    delivery: isPickup(shippingMethod) ? null : addressFor(addresses, 'DELIVERY'),
-    invoice: invoiceAddress(addresses),
+    ...addressesOf(session, shippingMethod),
     pickup: isHandedOver(shippingMethod) ? warehouseOf(shop) : null,
     comment,
     ownOrderNumber: companyOrderNumber(session),
     ...peppolOf(session),
+    ...quoteOf(cart.positions),
     totals: cart.totals,
-    lines: cart.positions.map(({ sku, name, partNumber, amount, customs, price, note, ownNumber }) => ({
-      sku,
-      name,
-      partNumber,
-      amount,
-      ...(customs && { customs }),
-      ...(note !== undefined && { note }),
-      ...(ownNumber !== undefined && { ownNumber }),
-      ...price,
-    })),
+    lines: cart.positions.map(orderLine),
   };
+}
+
+/** Where an order, or a quote, goes and who pays for it. Goods that are picked up go nowhere. */
+export function addressesOf({ addresses }: Pick<Session, 'addresses'>, method: ShippingMethod) {
+  return {
+    delivery: isPickup(method) ? null : addressFor(addresses, 'DELIVERY'),
+    invoice: invoiceAddress(addresses),
+  };
+}
+
+/** The line that a position of the cart becomes. */
+export function orderLine({ sku, name, partNumber, amount, customs, price, note, ownNumber }: Position): OrderLine {
+  return {
+    sku,
+    name,
+    partNumber,
+    amount,
+    ...(customs && { customs }),
+    ...(note !== undefined && { note }),
+    ...(ownNumber !== undefined && { ownNumber }),
+    ...price,
+  };
+}
+
+/** An order is from a quote as soon as one of its lines is. */
+function quoteOf(positions: readonly Position[]): Pick<OrderDraft, 'quoteNumber'> {
+  const from = positions.find(({ amount, quoted }) => isFromQuote(amount, quoted));
+  return from?.quoted === undefined ? {} : { quoteNumber: from.quoted.quoteNumber };
 }
 
 /** The customer's own number for the order: companies have one (spec §6), and a private customer keeps none from before the change of type. */

@@ -31,6 +31,7 @@ export function orderFromWire(wire: OrderWire): Order {
     comment: wire.CUSTOMER_COMMENT,
     ownOrderNumber: wire.CUSTOMER_ORDER_NUMBER,
     ...(wire.PEPPOL_ADDRESS !== '' && { peppolAddress: wire.PEPPOL_ADDRESS }),
+    ...(wire.QUOTE_NUMBER !== '' && { quoteNumber: wire.QUOTE_NUMBER }),
     totals: totalsFromWire(wire),
     lines: wire.POSITIONS.map(lineFromWire),
   };
@@ -45,7 +46,7 @@ export function orderEntriesFromWire({ TRANSACTIONS }: ResponseOf<'transactions'
   }));
 }
 
-function addressOrNull(wire: OrderWire['DELIVERY_ADDRESS']): Address | null {
+export function addressOrNull(wire: OrderWire['DELIVERY_ADDRESS']): Address | null {
   return wire === null ? null : addressFromWire(wire);
 }
 
@@ -64,7 +65,7 @@ function documentFromWire(wire: OrderWire['DOCUMENTS'][number]): DocumentEntry {
   return { kind: wire.TR_TYPE, number: wire.FULL_TR_NUMBER, date: wire.DATE, bytes: wire.BYTES };
 }
 
-function lineFromWire(wire: OrderWire['POSITIONS'][number]): OrderLine {
+export function lineFromWire(wire: OrderWire['POSITIONS'][number]): OrderLine {
   return {
     sku: wire.SKU,
     name: wire.NAME,

@@ -32,6 +32,7 @@ export function orderToWire(order: Order): OrderWire {
     CUSTOMER_COMMENT: order.comment,
     CUSTOMER_ORDER_NUMBER: order.ownOrderNumber,
     PEPPOL_ADDRESS: order.peppolAddress ?? '',
+    QUOTE_NUMBER: order.quoteNumber ?? '',
     ...chargedToWire(order),
     POSITIONS: order.lines.map(lineToWire),
   };
@@ -61,7 +62,7 @@ export function checkoutToWire({ session, draft, orderNumber, redirect }: Checko
   };
 }
 
-function addressOrNull(address: Address | null): OrderWire['DELIVERY_ADDRESS'] {
+export function addressOrNull(address: Address | null): OrderWire['DELIVERY_ADDRESS'] {
   return address === null ? null : addressToWire(address);
 }
 
@@ -80,7 +81,7 @@ function documentToWire({ kind, number, date, bytes }: DocumentEntry): OrderWire
   return { FULL_TR_NUMBER: number, TR_TYPE: kind, DATE: date, BYTES: bytes };
 }
 
-function lineToWire({
+export function lineToWire({
   sku,
   name,
   partNumber,

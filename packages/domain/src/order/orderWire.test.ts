@@ -46,6 +46,7 @@ test('spec §3: an order by the names of the domain, in cents and permille', () 
     comment: 'Ring twice',
     ownOrderNumber: 'PO-1',
     peppolAddress: '9938:LU12345678',
+    quoteNumber: 'AN-2026-000001',
     totals: { goods: 1900, shipment: 600, tax: 363, total: 2500, totalWithoutTax: 2137 },
     lines: [
       {

@@ -1,5 +1,6 @@
 import { isPlacedOnTrust } from '../payment/methods.ts';
 import type { PaymentMethod } from '../payment/methods.ts';
+import { daysAfter } from '../shop/daysAfter.ts';
 
 type Placing = {
   readonly loggedIn: boolean;
@@ -12,7 +13,5 @@ type Placing = {
 /** The last day for the transfer of a guest's order; null for an order behind which money or an account stands (D32). */
 export function payByDate(method: PaymentMethod, { loggedIn, date, days }: Placing): string | null {
   if (method !== 'WIRE_TRANSFER' || !isPlacedOnTrust(method, { loggedIn })) return null;
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
+  return daysAfter(date, days);
 }

@@ -48,5 +48,8 @@ export const deviceDays = 180;
 /** Days for which a question is kept after it was answered or closed. */
 export const questionDays = 365;
 
+/** Days for which a quote that was not ordered is kept after its last day. */
+export const endedQuoteDays = 365;
+
 /** Flags that a session keeps: more than any page sets; the oldest go first. */
 export const maximumFlags = 50;

@@ -44,6 +44,7 @@ export const exampleShop: Shop = {
   limits: specifiedLimits,
   pages: examplePages,
   notice: null,
+  quoteDays: 30,
   synonyms: [
     { EN: ['solder wire', 'solder'], DE: ['Lötdraht', 'Lötzinn'], FR: ['fil à souder', 'étain'] },
     { EN: ['SMD', 'chip'], FR: ['CMS'] },

@@ -52,6 +52,8 @@ export type Shop = {
   readonly kicad: readonly KicadFamily[];
   /** Shortcuts and projects of the start page. */
   readonly shopWindow: ShopWindow;
+  /** Days for which a quote's prices hold. */
+  readonly quoteDays: number;
 };
 
 /** The part of a shop that its pages show. It is in the state of every page, so it holds nothing else. */

@@ -33,6 +33,8 @@ export const throttles = {
   guestOrder: { address: { burst: 30, seconds: 300 }, account: { burst: 5, seconds: 600 } },
   /** By account: the recipient of the receipts. */
   withdrawal: { address: { burst: 20, seconds: 60 }, account: { burst: 5, seconds: 600 } },
+  /** By account: the e-mail of the customer for whom quotes are kept. */
+  quote: { address: { burst: 60, seconds: 60 }, account: { burst: 30, seconds: 120 } },
   contactMail: { address: { burst: 20, seconds: 60 } },
   errorReport: { address: { burst: 20, seconds: 6 } },
   /** Links with a hash, and their forms. */

@@ -24,6 +24,7 @@ export function fileText({ document, state, history, ledger }: OrderFile): strin
   return [
     `${orderNumber} of ${date}, ${email}: ${money(totals.total)} by ${paymentMethod}, ${shippingMethod}`,
     ...(document.ownOrderNumber === '' ? [] : [`Own order number: ${document.ownOrderNumber}`]),
+    ...(document.quoteNumber === undefined ? [] : [`Ordered from quote ${document.quoteNumber}`]),
     ...(document.peppolAddress === undefined
       ? []
       : [`E-invoice by Peppol to ${document.peppolAddress}: send the .xml of each invoice`]),

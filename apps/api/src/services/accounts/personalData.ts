@@ -13,6 +13,7 @@ import { withdrawals } from '../../db/withdrawalSchema.ts';
 import { numbersOf } from '../lists/ownNumbers.ts';
 import { listsOf } from '../lists/storedLists.ts';
 import { questionsOf } from '../questions.ts';
+import { quotesOf } from '../quotes/storedQuotes.ts';
 import type { Acting } from './customerActs.ts';
 import { actsOf, enterCustomerAct, readCustomerActs } from './customerActs.ts';
 
@@ -81,6 +82,7 @@ export async function readPersonalData(db: Database, email: string): Promise<obj
     questions: asked.map(({ request, createdAt, answer, closedAt }) => ({ ...request, createdAt, answer, closedAt })),
     lists: customer === null ? [] : await listsOf(db, customer.id),
     ownNumbers: customer === null ? [] : await numbersOf(db, customer.id),
+    quotes: customer === null ? [] : await quotesOf(db, customer.id),
     stockAlerts: alerts.map(({ hash: _hash, emailKey: _key, ...alert }) => alert),
     mails: mails.map(({ mail: { kind }, createdAt, sentAt, recipient }) => ({ kind, recipient, createdAt, sentAt })),
   };

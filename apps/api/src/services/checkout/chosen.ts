@@ -8,6 +8,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { customers } from '../../db/accountSchema.ts';
 import type { Database } from '../../db/database.ts';
 import { checkouts, customerAddresses, payments } from '../../db/orderSchema.ts';
+import { quotes } from '../../db/quoteSchema.ts';
 import { sessions } from '../../db/schema.ts';
 
 /** Columns that a query of sessions reads for the checkout. Their tables are joined by `checkoutJoins`. */
@@ -27,6 +28,7 @@ export const checkoutColumns = {
     city: customers.city,
   },
   customerBook: customerAddresses.addresses,
+  quote: { number: quotes.number, validUntil: quotes.validUntil, orderNumber: quotes.orderNumber },
   pending: { method: payments.method, redirect: payments.redirect, reserved: payments.reserved },
 };
 
@@ -36,6 +38,7 @@ export const openStates = ['draft', 'pending', 'authorised'] as const;
 export const checkoutJoins = {
   checkout: eq(checkouts.sessionKey, sessions.tokenHash),
   customerBook: eq(customerAddresses.customerId, sessions.customerId),
+  quote: eq(quotes.number, checkouts.quoteNumber),
   pending: and(eq(payments.sessionKey, sessions.tokenHash), inArray(payments.state, [...openStates])),
 };
 
@@ -43,11 +46,15 @@ type CustomerRow = {
   [Key in keyof typeof checkoutColumns.customer]: (typeof customers.$inferSelect)[Key];
 };
 
+/** The quote that a session orders from, as far as its term goes. */
+type QuoteRow = Pick<typeof quotes.$inferSelect, 'number' | 'validUntil' | 'orderNumber'>;
+
 type Row = {
   readonly session: Pick<typeof sessions.$inferSelect, 'country' | 'vatId'>;
   readonly checkout: typeof checkouts.$inferSelect | null;
   readonly customer: CustomerRow | null;
   readonly customerBook: AddressBook | null;
+  readonly quote: QuoteRow | null;
   readonly pending: Pick<typeof payments.$inferSelect, 'method' | 'redirect' | 'reserved'> | null;
 };
 
@@ -65,6 +72,7 @@ export type Chosen = {
   readonly fingerprint: string;
   readonly lastOrderNumber: string | null;
   readonly invoiceCleared: boolean;
+  readonly quote: QuoteRow | null;
   readonly pending: Row['pending'];
 };
 
@@ -78,10 +86,11 @@ export const nothingChosen: Chosen = {
   fingerprint: '',
   lastOrderNumber: null,
   invoiceCleared: false,
+  quote: null,
   pending: null,
 };
 
-export function chosenOf({ session, checkout, customer, customerBook, pending }: Row): Chosen {
+export function chosenOf({ session, checkout, customer, customerBook, quote, pending }: Row): Chosen {
   const guest = checkout?.addresses ?? [];
   return {
     ...nothingChosen,
@@ -89,6 +98,7 @@ export function chosenOf({ session, checkout, customer, customerBook, pending }:
     addresses: customer === null ? guest : (customerBook ?? contactBook(customer, session.country)),
     vatIdCheck: checkout !== null && checkout.checkedVatId === session.vatId ? checkout.vatIdCheck : null,
     invoiceCleared: customer?.invoiceCleared ?? false,
+    quote,
     pending,
   };
 }

@@ -6,6 +6,7 @@ import type { payments } from '../../db/orderSchema.ts';
 import { orderPositions, orders, payments as paymentTable } from '../../db/orderSchema.ts';
 import { cartPositions, sessions } from '../../db/schema.ts';
 import { beginHistory } from '../orders/recordAct.ts';
+import { endQuote } from '../quotes/endQuote.ts';
 import { choose } from './chosen.ts';
 import type { Occasion } from '../visitor.ts';
 
@@ -39,6 +40,7 @@ export async function placeOrder(tx: Database, payment: Payment, { now, shop, ..
     fromStock: reserved[sku] ?? 0,
   }));
   await tx.insert(orderPositions).values(positions);
+  if (draft.quoteNumber !== undefined) await endQuote(tx, draft.quoteNumber, orderNumber);
   await beginHistory(tx, { now, shop }, written);
   const [placed = payment] = await tx
     .update(paymentTable)

@@ -56,7 +56,7 @@ async function findIssued(tx: Database, { kind, order }: DraftDocument, { part, 
 }
 
 /** Takes the next number of a series. The row stays locked until the transaction ends: one that fails gives its number back. */
-async function nextSequence(tx: Database, kind: NumberedKind, year: number): Promise<number> {
+export async function nextSequence(tx: Database, kind: NumberedKind | 'AN', year: number): Promise<number> {
   const [counter] = await tx
     .insert(documentCounters)
     .values({ kind, year, last: 1 })

@@ -93,4 +93,9 @@ export const summaries: Readonly<Record<CallName, string>> = {
   shareList: 'Makes the link that shows a list to others, or ends it.',
   ownNumbers: 'Reads the numbers that the account has given to products.',
   setOwnNumbers: 'Gives products numbers of the account’s own, or takes them away.',
+
+  quotes: 'Lists the quotes of the account.',
+  quote: 'Reads a quote of the account with what can be ordered of each line today.',
+  createQuote: 'Makes a quote of the cart at the prices of today, for a company.',
+  cartAddQuote: 'Puts the lines of a quote into the cart, at the prices of the quote.',
 };

@@ -34,7 +34,7 @@ import {
 } from './parts.ts';
 
 /** UNIT_PRICE and PRICE, which is that of the line, are in the mode that the order was placed in (D11). */
-const orderedPosition = record({
+export const orderedPosition = record({
   SKU: sku(),
   NAME: localized(),
   MANUFACTURER_SKU: text(80),
@@ -85,6 +85,8 @@ export const transaction = record({
   CUSTOMER_COMMENT: text(),
   CUSTOMER_ORDER_NUMBER: text(60),
   PEPPOL_ADDRESS: text(60),
+  /** Empty where it was not ordered from a quote. */
+  QUOTE_NUMBER: text(40),
   TOTAL: euros(),
   TOTAL_TAX: euros(),
   TOTAL_SHIPMENT: euros(),

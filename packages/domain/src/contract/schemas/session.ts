@@ -53,6 +53,10 @@ export const lineNote = () => string().strict().max(longestNote).optional();
 /** The customer's own number for the product (record 0091); left out where there is none. */
 export const ownNumber = () => string().strict().max(longestOwnNumber).optional();
 
+export const quoteNumber = () => filledText(40);
+/** A quote's price for exactly so many pieces, as the catalogue's are. */
+const quoted = record({ QUOTE_NUMBER: quoteNumber(), AMOUNT: whole(1), BRUTTO_SP: euros(), EXPIRED: flag() });
+
 /** Beside spec §3, a position carries what the cart shows of it, so that the cart is one call. */
 export const position = record({
   SKU: sku(),
@@ -76,6 +80,7 @@ export const position = record({
   NOTE: lineNote(),
   OWN_NUMBER: ownNumber(),
   LIFECYCLE: lifecycle.nullable().optional().default(undefined),
+  QUOTED: quoted.optional().default(undefined),
 });
 
 /** UNIT_PRICE and LINE_PRICE are in the display mode (gross for PRIVATE, net for COMPANY); the totals are what is charged (D10, D11). */

@@ -29,6 +29,7 @@ function waysOf({
   paymentMethod,
   pricing,
   ownOrderNumber,
+  quoteNumber = '',
   peppolAddress = '',
   comment,
 }: Order): OrderFact[] {
@@ -55,6 +56,7 @@ function waysOf({
   ];
   const notes = [
     { key: 'ownOrderNumber', value: ownOrderNumber },
+    { key: 'quoteNumber', value: quoteNumber },
     { key: 'peppolAddress', value: peppolAddress },
     { key: 'comment', value: comment },
   ] as const;

@@ -8,7 +8,7 @@ import styles from './OrderScreen.module.css';
 
 /** The buyer, the payment, and the place that the goods go to. */
 export function OrderPeople({ order }: { readonly order: Order }) {
-  const { email, delivery, invoice, paymentMethod, shippingMethod, comment, ownOrderNumber, peppolAddress, vatId } =
+  const { email, delivery, invoice, paymentMethod, shippingMethod, comment, ownOrderNumber, quoteNumber, peppolAddress, vatId } =
     order;
   return (
     <dl className={styles['facts']}>
@@ -39,6 +39,7 @@ export function OrderPeople({ order }: { readonly order: Order }) {
       )}
       {vatId !== null && <Fact name={<FormattedMessage id="desk.order.vatId" />}>{vatId}</Fact>}
       {ownOrderNumber !== '' && <Fact name={<FormattedMessage id="desk.order.ownNumber" />}>{ownOrderNumber}</Fact>}
+      {quoteNumber !== undefined && <Fact name={<FormattedMessage id="desk.order.quote" />}>{quoteNumber}</Fact>}
       {peppolAddress !== undefined && <Fact name={<FormattedMessage id="desk.order.peppol" />}>{peppolAddress}</Fact>}
       {comment !== '' && <Fact name={<FormattedMessage id="desk.order.comment" />}>{comment}</Fact>}
     </dl>
