@@ -17,7 +17,7 @@ export type PositionOptions = {
   /** Pieces. */
   readonly amount?: number;
   readonly pricing?: Pricing;
-  /** What a quote offers for it. */
+  /** The offer of a quote for it. */
   readonly quoted?: QuotedPrice | undefined;
   readonly educationalInstitution?: boolean;
   /** Whether it can still be bought; otherwise the position stays and costs nothing. */

@@ -18,7 +18,9 @@ const nothingThere = new BusinessFailure('NotFoundException', 'There is nothing 
 export function quoteFileHandler(shop: Shop, origin = ''): HttpHandler {
   return http.get(`${origin}/api/quote/file/:file`, ({ params }) => {
     const file = String(params['file']);
-    const found = shop.read().quotes.find(({ number, owner }) => `${number}.pdf` === file && owner === shop.user?.email);
+    const found = shop
+      .read()
+      .quotes.find(({ number, owner }) => `${number}.pdf` === file && owner === shop.user?.email);
     if (found === undefined) return failureResponse(nothingThere);
     return new HttpResponse(pdf, {
       headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': `inline; filename="${file}"` },
@@ -34,8 +36,7 @@ export function documentFileHandler(shop: Shop, origin = ''): HttpHandler {
       .read()
       .orders.flatMap(({ documents }) => documents)
       .find((document) => document.number === number);
-    if (found === undefined || (ending === 'xml' && !isInvoice(found.kind)))
-      return failureResponse(nothingThere);
+    if (found === undefined || (ending === 'xml' && !isInvoice(found.kind))) return failureResponse(nothingThere);
     const [body, type] = ending === 'pdf' ? [pdf, 'application/pdf'] : [xml, 'application/xml'];
     return new HttpResponse(body, {
       headers: { 'Content-Type': type, 'Content-Disposition': `inline; filename="${number}.${ending}"` },

@@ -8,7 +8,7 @@ export function today({ date, read }: Pick<Shop, 'date' | 'read'>): string {
   return daysAfter(date, Math.floor(read().minutes / 1440));
 }
 
-/** What the quote that the cart is ordered from offers for a product; undefined without one, and once it was ordered. */
+/** The offer of the quote that the cart is ordered from for a product; undefined without one, and once it was ordered. */
 export function quotedPrice(shop: Shop, sku: number): QuotedPrice | undefined {
   const { quotes, quoteNumber } = shop.read();
   const quote = quotes.find(({ number }) => number === quoteNumber);

@@ -98,7 +98,9 @@ export function takeQuote(shop: Shop, number: string): Adjustment[] {
 export function endQuote(shop: Shop, number: string, orderNumber: string): void {
   const quotes = shop
     .read()
-    .quotes.map((quote) => (quote.number === number ? { ...quote, orderNumber: quote.orderNumber ?? orderNumber } : quote));
+    .quotes.map((quote) =>
+      quote.number === number ? { ...quote, orderNumber: quote.orderNumber ?? orderNumber } : quote,
+    );
   shop.change({ quotes });
 }
 

@@ -28,7 +28,10 @@ export function addDocumentRoutes(app: Hono<Environment>, options: HttpOptions):
 }
 
 /** Reading a file begins no session and prolongs none. */
-export function readerOf(c: Context<Environment>, { db, clock, currentShop, publicOrigin, orderLinkDays }: HttpOptions) {
+export function readerOf(
+  c: Context<Environment>,
+  { db, clock, currentShop, publicOrigin, orderLinkDays }: HttpOptions,
+) {
   const sessionToken = readSessionCookie(c.req.header('cookie') ?? null, publicOrigin);
   const occasion = { now: clock(), shop: currentShop() };
   return { db, ...occasion, sessionToken, browserLanguage: null, keepToken: () => undefined, orderLinkDays };

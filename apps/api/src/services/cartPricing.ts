@@ -75,7 +75,7 @@ export function priceCart({ session, chosen, lines }: StoredSession, { now, shop
   return { ...charge, country, lines: priced };
 }
 
-/** What a quote offers for a line; undefined without one, and once it was ordered. */
+/** The offer of a quote for a line; undefined without one, and once it was ordered. */
 function quotedPrice(quote: Chosen['quote'], held: CartLine['held'], day: string): QuotedPrice | undefined {
   if (quote === null || held === null) return undefined;
   const state = quoteState(quote, day);

@@ -24,7 +24,7 @@ export type CartLine = {
   readonly note: string;
   /** The customer's own number for the product; null for none. */
   readonly ownNumber: string | null;
-  /** What the quote that the session orders from says of the product; null without one. */
+  /** The pieces and the price in the quote that the session orders from; null without one. */
   readonly held: { readonly amount: number; readonly price: Cents } | null;
   readonly product: ProductColumns;
   readonly manufacturerName: string;

@@ -81,7 +81,10 @@ function finding(db: Database, asked: SQL) {
     .leftJoin(checkouts, checkoutJoins.checkout)
     .leftJoin(customerAddresses, checkoutJoins.customerBook)
     .leftJoin(quotes, checkoutJoins.quote)
-    .leftJoin(quotePositions, and(eq(quotePositions.quoteNumber, quotes.number), eq(quotePositions.sku, sql`positions.sku`)))
+    .leftJoin(
+      quotePositions,
+      and(eq(quotePositions.quoteNumber, quotes.number), eq(quotePositions.sku, sql`positions.sku`)),
+    )
     .leftJoin(payments, checkoutJoins.pending)
     .orderBy(place, sql`positions.added`);
 }

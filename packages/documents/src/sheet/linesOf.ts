@@ -7,7 +7,9 @@ import type { IssuedDocument } from '../issuedDocument.ts';
 import type { DocumentWords } from '../words.data.ts';
 import type { Cell, Column } from './sheet.ts';
 
-type Listed = Pick<IssuedDocument, 'language' | 'lines' | 'totals'> & { readonly order: Pick<OrderDocument, 'pricing'> };
+type Listed = Pick<IssuedDocument, 'language' | 'lines' | 'totals'> & {
+  readonly order: Pick<OrderDocument, 'pricing'>;
+};
 
 type Priced = { readonly priced: boolean };
 

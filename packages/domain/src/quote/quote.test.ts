@@ -129,7 +129,11 @@ describe('record 0137: a quote', () => {
     ['as it is', { rule: { step: 1, limit: null }, inStock: 10 }, { state: 'ORDERABLE', amount: 10, inStock: 10 }],
     ['too few', { rule: { step: 1, limit: null }, inStock: 9 }, { state: 'PARTLY_IN_STOCK', amount: 10, inStock: 9 }],
     ['a new limit', { rule: { step: 1, limit: 4 }, inStock: 9 }, { state: 'AMOUNT_CHANGED', amount: 4, inStock: 9 }],
-    ['a new step', { rule: { step: 25, limit: null }, inStock: 9 }, { state: 'AMOUNT_CHANGED', amount: 25, inStock: 9 }],
+    [
+      'a new step',
+      { rule: { step: 25, limit: null }, inStock: 9 },
+      { state: 'AMOUNT_CHANGED', amount: 25, inStock: 9 },
+    ],
     ['no sale', { rule: { step: 1, limit: 0 }, inStock: 9 }, { state: 'GONE', amount: 0, inStock: 0 }],
     ['retired', null, { state: 'GONE', amount: 0, inStock: 0 }],
   ] as const)('says of ten pieces what can be ordered today: %s', (_, product, today) => {

@@ -14,6 +14,7 @@ import type { OrderDraft, OrderLine } from '../order/order.ts';
 import { addressesOf, companyOrderNumber, orderLine } from '../order/order.ts';
 import type { ShippingMethod } from '../shipping/methods.ts';
 import { isHandedOver, isPickup } from '../shipping/methods.ts';
+import type { QuotedLineState, QuoteState } from './quoteStates.ts';
 
 /** A line of a quote; `held` is its price per piece in cents with Luxembourg VAT, as in the catalogue: any VAT case follows from it (D11). */
 export type QuoteLine = OrderLine & { readonly held: Cents };
@@ -30,7 +31,7 @@ type DraftFields =
   | 'ownOrderNumber'
   | 'totals';
 
-/** What a company is offered: the content of its cart at the prices of a day, for some days (record 0137). It never changes. */
+/** An offer to a company: the content of its cart at the prices of a day, for some days (record 0137). It never changes. */
 export type Quote = Pick<OrderDraft, DraftFields> & {
   readonly number: string;
   /** Day of the quote in Luxembourg, YYYY-MM-DD. */
@@ -40,9 +41,6 @@ export type Quote = Pick<OrderDraft, DraftFields> & {
   readonly country: CountryCode;
   readonly lines: readonly QuoteLine[];
 };
-
-export const quoteStates = ['OPEN', 'EXPIRED', 'ORDERED'] as const;
-export type QuoteState = (typeof quoteStates)[number];
 
 /** A quote among those of an account. `total` is in cents. */
 export type QuoteEntry = Pick<Quote, 'number' | 'date' | 'validUntil'> & {
@@ -111,10 +109,7 @@ export function draftQuote(session: Session): Omit<Quote, 'number' | 'date' | 'v
   };
 }
 
-export const quotedLineStates = ['ORDERABLE', 'PARTLY_IN_STOCK', 'AMOUNT_CHANGED', 'GONE'] as const;
-export type QuotedLineState = (typeof quotedLineStates)[number];
-
-/** What can be ordered of a line today; `amount` and `inStock` are pieces. */
+/** The part of a line that can be ordered today; `amount` and `inStock` are pieces. */
 export type LineToday = { readonly state: QuotedLineState; readonly amount: number; readonly inStock: number };
 
 type ProductToday = { readonly rule: OrderRule; readonly inStock: number };

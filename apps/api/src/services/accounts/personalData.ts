@@ -80,11 +80,18 @@ export async function readPersonalData(db: Database, email: string): Promise<obj
     newsletter: subscription ? withoutSecrets(subscription) : null,
     withdrawals: stated.map(({ id: _id, ...statement }) => statement),
     questions: asked.map(({ request, createdAt, answer, closedAt }) => ({ ...request, createdAt, answer, closedAt })),
-    lists: customer === null ? [] : await listsOf(db, customer.id),
-    ownNumbers: customer === null ? [] : await numbersOf(db, customer.id),
-    quotes: customer === null ? [] : await quotesOf(db, customer.id),
+    ...(await readKept(db, customer?.id ?? -1)),
     stockAlerts: alerts.map(({ hash: _hash, emailKey: _key, ...alert }) => alert),
     mails: mails.map(({ mail: { kind }, createdAt, sentAt, recipient }) => ({ kind, recipient, createdAt, sentAt })),
+  };
+}
+
+/** The things that a customer keeps in the account; empty lists for a guest. */
+async function readKept(db: Database, customerId: number) {
+  return {
+    lists: await listsOf(db, customerId),
+    ownNumbers: await numbersOf(db, customerId),
+    quotes: await quotesOf(db, customerId),
   };
 }
 

@@ -58,7 +58,9 @@ async function storeQuote(tx: Database, { now, shop }: Occasion, { customerId, s
   if (draft === null) throw new Error('A customer’s session has no e-mail.');
   const date = luxembourgDate(now);
   const language = session.language ?? 'EN';
-  const contentHash = createHash('sha256').update(JSON.stringify([date, language, draft])).digest('base64url');
+  const contentHash = createHash('sha256')
+    .update(JSON.stringify([date, language, draft]))
+    .digest('base64url');
   const same = and(eq(quotes.customerId, customerId), eq(quotes.contentHash, contentHash), isNull(quotes.orderNumber));
   const [made] = await tx.select({ number: quotes.number }).from(quotes).where(same);
   if (made !== undefined) return made.number;

@@ -22,6 +22,9 @@ export async function quoteFile(caller: TokenHolder, number: string): Promise<Ui
 }
 
 async function findFile(db: Database, number: string): Promise<Uint8Array | null> {
-  const [file] = await db.select({ bytes: quoteFiles.bytes }).from(quoteFiles).where(eq(quoteFiles.quoteNumber, number));
+  const [file] = await db
+    .select({ bytes: quoteFiles.bytes })
+    .from(quoteFiles)
+    .where(eq(quoteFiles.quoteNumber, number));
   return file?.bytes ?? null;
 }

@@ -7,12 +7,7 @@ export const quoteCalls = {
   createQuote: {
     method: 'POST',
     path: '/api/quote/create',
-    errors: [
-      'NotLoggedInException',
-      'NotOrderableException',
-      'MinimumOrderValueException',
-      'CartConflictException',
-    ],
+    errors: ['NotLoggedInException', 'NotOrderableException', 'MinimumOrderValueException', 'CartConflictException'],
     source: 'own',
     effect: true,
   },

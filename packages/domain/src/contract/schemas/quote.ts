@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { string } from 'yup';
-import { quotedLineStates, quoteStates } from '../../quote/quote.ts';
+import { quotedLineStates, quoteStates } from '../../quote/quoteStates.ts';
 import { orderedPosition } from './order.ts';
 import { countryCode, customerType, euros, filledText, isoDate, listOf, oneOf, record, text, whole } from './parts.ts';
 import { address, quoteNumber, shippingMethod, vatCase } from './session.ts';

@@ -8,8 +8,18 @@ import styles from './OrderScreen.module.css';
 
 /** The buyer, the payment, and the place that the goods go to. */
 export function OrderPeople({ order }: { readonly order: Order }) {
-  const { email, delivery, invoice, paymentMethod, shippingMethod, comment, ownOrderNumber, quoteNumber, peppolAddress, vatId } =
-    order;
+  const {
+    email,
+    delivery,
+    invoice,
+    paymentMethod,
+    shippingMethod,
+    comment,
+    ownOrderNumber,
+    quoteNumber,
+    peppolAddress,
+    vatId,
+  } = order;
   return (
     <dl className={styles['facts']}>
       <Fact name={<FormattedMessage id="desk.order.email" />}>
