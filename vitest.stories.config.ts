@@ -11,6 +11,8 @@ const inBrowser = (executablePath: string) => ({
   // As in Storybook, stories share a page and its modules: loading them anew for each file took as long as the stories.
   isolate: false,
   testTimeout: 60_000,
+  // A story's pictures are taken in hooks.
+  hookTimeout: 60_000,
   browser: {
     enabled: true,
     headless: true,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OrderDesk } from '../../../testing/orderDesk.ts';
-import { orderByTransfer, orderDesk } from '../../../testing/orderDesk.ts';
+import { orderByTransfer, orderDesk, orderOnline } from '../../../testing/orderDesk.ts';
 import type { TestApp } from '../../../testing/testApp.ts';
 import { openTestApp } from '../../../testing/testApp.ts';
 import { throttleBuckets } from '../../db/accountSchema.ts';
@@ -74,6 +74,14 @@ test('an order from its payment to its end, in two parcels', async () => {
     state: { stage: 'closed', payment: 'partlyRefunded', lines: [{ open: 0, sent: 0, delivered: 18, returned: 2 }] },
   });
   expect((await order('list', 'shipping'))[1]).toBe('There is none.');
+});
+
+test('nobody waits for the pieces of a cancelled order, or for its payment', async () => {
+  const number = await orderOnline(shop);
+  await order('cancel', number);
+  const [, said] = await order('show', number);
+  expect(said).toContain('The order is cancelled, its payment failed or released; it waits for nothing.');
+  expect(said).toContain(': 20 cancelled');
 });
 
 describe('a refusal is one sentence that says what to do, and what was last', () => {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { faultyDatabase } from '../../../testing/faultyDatabase.ts';
 import type { OrderDesk } from '../../../testing/orderDesk.ts';
 import { orderByTransfer, orderDesk, orderOnline } from '../../../testing/orderDesk.ts';
@@ -13,6 +14,7 @@ import { mailOutbox } from '../../db/mailSchema.ts';
 import { orders, payments } from '../../db/orderSchema.ts';
 import { products } from '../../db/schema.ts';
 import { mostBytes } from '../../bank/statement.ts';
+import { issueInvoice } from '../../services/documents/issueInvoice.ts';
 import { readOrderFile } from '../../services/orders/orderFile.ts';
 
 let shop: TestApp;
@@ -87,6 +89,28 @@ test.each(['02', '08'] as const)(
     expect(await kindsOf(short)).toEqual(['placed']);
   },
 );
+
+test('the number of an invoice stands for its order, whatever order has the same digits', async () => {
+  const number = await orderByTransfer(shop);
+  const amount = await totalOf(number);
+  const at = { now: shop.time.now, shop: exampleShop };
+  const whole = { orderNumber: number, part: '', pieces: null };
+  const invoice = await shop.db.transaction((tx) => issueInvoice(tx, at, whole));
+  if (typeof invoice === 'string') throw new Error(invoice);
+  const entries = [
+    { amount, text: `RE-${number}` },
+    { amount, text: `${invoice.number} for order ${number}` },
+    { amount, text: invoice.number },
+  ];
+  const [code, said] = await order('statement', file(camtOf('08', entries)));
+  expect(said.split('\n')).toEqual([
+    expect.stringContaining(`there is no order RE-${number}.`),
+    expect.stringContaining(`booked: ${number}`),
+    expect.stringMatching(new RegExp(`order ${number} is paid already`)),
+    '1 booked, 0 booked before, 2 to look at.',
+  ]);
+  expect(code).toBe(1);
+});
 
 test('a further import of the same file books nothing, also after a kill at any statement', async () => {
   const numbers = [await orderByTransfer(shop), await orderByTransfer(shop)];

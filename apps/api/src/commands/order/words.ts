@@ -32,22 +32,27 @@ export function fileText({ document, state, history, ledger }: OrderFile): strin
     ...(state.toTransfer > 0 ? [transferText(document, state.toTransfer)] : []),
     ...lines.map((line, index) => {
       const name = pickText(line.name, 'EN')?.text ?? '';
-      return `  line ${index + 1}: ${line.amount} × ${line.sku} ${name} (${line.partNumber}): ${placesText(state.lines[index])}`;
+      return `  line ${index + 1}: ${line.amount} × ${line.sku} ${name} (${line.partNumber}): ${placesText(state, index)}`;
     }),
     ...history.map((entry) => `  ${entry.position}. ${entryText(entry)}`),
     ...ledger.map((entry) => `  ${time.format(entry.askedAt)} ${requestText(entry)}`),
   ].join('\n');
 }
 
-function paymentText({ payment, paid, refunded }: OrderState): string {
+function paymentText({ stage, payment, paid, refunded }: OrderState): string {
+  // What a provider held is released with the order, which then has no other name for it.
+  if (stage === 'cancelled' && payment === 'failed') return 'failed or released';
   return payment === 'partlyRefunded' ? `refunded in part (${money(refunded)} of ${money(paid)})` : payment;
 }
 
-function placesText(line: LineState | undefined): string {
+function placesText({ stage, lines }: OrderState, index: number): string {
+  const line = lines[index];
   if (line === undefined) return '';
+  // Nobody waits for pieces of an order that has ended.
+  const nameOf = (place: keyof LineState) => (place === 'open' && stage === 'cancelled' ? 'cancelled' : place);
   return piecePlaces
     .filter((place) => line[place] > 0)
-    .map((place) => `${line[place]} ${place}`)
+    .map((place) => `${line[place]} ${nameOf(place)}`)
     .join(', ');
 }
 

@@ -1,7 +1,8 @@
-import { TransactionRollbackError, and, eq, sql } from 'drizzle-orm';
+import { TransactionRollbackError, and, eq, inArray, sql } from 'drizzle-orm';
 import type { BankCredit, CreditRefusal } from '@platine/domain/payment/credit.ts';
-import { orderReference } from '@platine/domain/payment/orderReference.ts';
+import { transferReferences } from '@platine/domain/payment/transferReferences.ts';
 import type { Database } from '../../db/database.ts';
+import { documents } from '../../db/documentSchema.ts';
 import type { HistoryEntry } from '../../db/orderHistory.ts';
 import { orderHistory } from '../../db/orderHistorySchema.ts';
 import type { Clock } from '../../time/clock.ts';
@@ -53,7 +54,6 @@ export async function bookCredits(
 type Entering = { readonly credit: BankCredit; readonly by: string };
 
 async function bookCredit(tx: Database, at: Occasion, { credit, by }: Entering): Promise<Booking> {
-  const reference = orderReference(credit.text);
   const listed = (reason: CreditRefusal, orderNumber: string | null = null): Booking => ({
     kind: 'listed',
     credit,
@@ -64,13 +64,28 @@ async function bookCredit(tx: Database, at: Occasion, { credit, by }: Entering):
   // A person may have booked it on another order than the one that it names.
   const byHand = (await findBooked(tx, credit)).find(({ why }) => why === confirmedWhy(credit));
   if (byHand !== undefined) return { kind: 'bookedBefore', credit, orderNumber: byHand.orderNumber, by: byHand.by };
-  if (reference.kind === 'none') return listed('noReference');
-  if (reference.kind === 'several') return listed('severalReferences');
-  const { orderNumber } = reference;
+  const [orderNumber, ...others] = await namedOrders(tx, credit.text);
+  if (orderNumber === undefined) return listed('noReference');
+  if (others.length > 0) return listed('severalReferences');
   if (credit.currency !== 'EUR') return listed('otherCurrency', orderNumber);
   const entered = await enterCredit(tx, at, { credit, orderNumber, by, why: `bank entry ${credit.id}` });
   if (typeof entered === 'string') return listed(entered, orderNumber);
   return { kind: entered.kind, credit, orderNumber, by: entered.by };
+}
+
+/**
+ * The orders that a transfer names by their own numbers or by those of their invoices. An invoice that was never issued stands for itself: no order has its
+ * number.
+ */
+async function namedOrders(tx: Database, text: string): Promise<string[]> {
+  const { orderNumbers, invoiceNumbers } = transferReferences(text);
+  const { number, orderNumber } = documents;
+  const invoices = await tx
+    .select({ number, orderNumber })
+    .from(documents)
+    .where(inArray(number, [...invoiceNumbers]));
+  const orderOf = new Map(invoices.map((invoice) => [invoice.number, invoice.orderNumber]));
+  return [...new Set([...orderNumbers, ...invoiceNumbers.map((invoice) => orderOf.get(invoice) ?? invoice)])];
 }
 
 /** The part of a credit that is kept when it is booked. */
