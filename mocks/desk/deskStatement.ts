@@ -5,7 +5,7 @@ import { toCents } from '@platine/domain/money/money.ts';
 import type { OrderRefusal } from '@platine/domain/order/life/decide.ts';
 import type { BankCredit, CreditRefusal, CreditResult } from '@platine/domain/payment/credit.ts';
 import { matchCredit } from '@platine/domain/payment/creditMatch.ts';
-import { orderReference } from '@platine/domain/payment/orderReference.ts';
+import { transferReferences } from '@platine/domain/payment/transferReferences.ts';
 import type { Desk } from './desk.ts';
 import { actOnOrder } from './desk.ts';
 
@@ -36,9 +36,11 @@ function bookCredit(desk: Desk, by: string, credit: BankCredit): DeskCredit {
   });
   const before = findBooked(desk, credit.id);
   if (before !== null) return { ...listed('noReference'), ...before, kind: 'bookedBefore', reason: null };
-  const reference = orderReference(credit.text);
-  if (reference.kind !== 'one') return listed(reference.kind === 'none' ? 'noReference' : 'severalReferences');
-  const { orderNumber } = reference;
+  const { orderNumbers, invoiceNumbers } = transferReferences(credit.text);
+  // The mock issues no invoice: the number of one is the number of no order.
+  const [orderNumber, ...others] = [...orderNumbers, ...invoiceNumbers];
+  if (orderNumber === undefined) return listed('noReference');
+  if (others.length > 0) return listed('severalReferences');
   const refusal = enter(desk, by, { ...credit, orderNumber });
   if (refusal !== null) return listed(refusal, orderNumber);
   return { ...listed('noReference', orderNumber), kind: 'booked', reason: null, by };
