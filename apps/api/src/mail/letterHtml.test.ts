@@ -16,3 +16,12 @@ test.each([
 ])('beside “%s”, %s is one word on a phone: %s', (label, value, isWhole) => {
   expect(row(label, value).includes(`white-space:nowrap">${value}</td>`)).toBe(isWhole);
 });
+
+test('a number is not broken at its dashes', () => {
+  const html = letterHtml(
+    { subject: '', blocks: [{ kind: 'paragraph', text: 'Invoice RE-2026-000005 for order 2026-100001.' }] },
+    { language: 'en', shopName: 'Platine' },
+  );
+  for (const number of ['RE-2026-000005', '2026-100001'])
+    expect(html).toContain(`<span style="white-space:nowrap">${number}</span>`);
+});

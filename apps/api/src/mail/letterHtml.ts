@@ -119,8 +119,11 @@ function goodsRow({ name, detail, amount, unit, line }: Goods, titles: GoodsBloc
   return `<tr><td style="${style.name}">${escapeHtml(name)}<br>${second}</td>${number(amount)}${number(line)}</tr>`;
 }
 
+/** The number of an order or document is not broken at its dashes. */
 function withBreaks(text: string): string {
-  return escapeHtml(text).replaceAll('\n', '<br>');
+  return escapeHtml(text)
+    .replaceAll('\n', '<br>')
+    .replaceAll(/\b(?:[A-Z]{2}-)?\d{4}-\d{6,}\b/g, '<span style="white-space:nowrap">$&</span>');
 }
 
 export function escapeHtml(text: string): string {

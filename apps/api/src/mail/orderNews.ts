@@ -1,5 +1,6 @@
 import type { Language } from '@platine/domain/language/language.ts';
 import type { Order } from '@platine/domain/order/order.ts';
+import { needsProvider } from '@platine/domain/payment/methods.ts';
 import { carrierName, trackingLink } from '@platine/domain/shipping/carriers.ts';
 import { isHandedOver } from '@platine/domain/shipping/methods.ts';
 import type { StoredMail } from '../db/storedMail.ts';
@@ -66,12 +67,16 @@ function linesOf({ lines }: Order, pieces: News<'orderSent'>['pieces'], language
   });
 }
 
-function refundedNews({ cents }: News<'orderRefunded'>, { orderNumber }: Order, language: Language): LetterContent {
+function refundedNews({ cents }: News<'orderRefunded'>, order: Order, language: Language): LetterContent {
+  const { orderNumber, paymentMethod } = order;
   const words = mailWords[language].orderRefunded;
   const filled = { number: orderNumber, amount: writing(language).money(cents) };
   return {
     subject: fill(words.subject, filled),
-    blocks: [paragraph(fill(words.text, filled)), paragraph(words.when)],
+    blocks: [
+      paragraph(fill(needsProvider(paymentMethod) ? words.text : words.transfer, filled)),
+      paragraph(words.when),
+    ],
   };
 }
 

@@ -20,7 +20,10 @@ export function withdrawalReceipt(statement: Withdrawal, language: Language): Le
 
 /** The same for the shop's staff, which reads English. */
 export function shopWithdrawalNews(statement: Withdrawal): LetterContent {
-  const command: Block = { kind: 'paragraph', text: 'pnpm order withdrawals' };
+  const command: Block = {
+    kind: 'paragraph',
+    text: 'The desk and "pnpm order withdrawals" have the day by which it is repaid.',
+  };
   return {
     subject: `Withdrawal from order ${statement.orderNumber}`,
     blocks: [{ kind: 'rows', rows: rowsOf(statement, 'EN') }, command],

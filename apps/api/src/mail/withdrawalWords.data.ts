@@ -23,7 +23,7 @@ export const withdrawalWords: Readonly<Record<Language, WithdrawalWords>> = {
     email: 'E-mail',
     goods: 'Goods',
     whole: 'The whole order',
-    next: 'This e-mail confirms the receipt and its time. Please send goods that you have already back within 14 days. We repay what you have paid for them, with the standard delivery, within 14 days of the receipt, but not before the goods are here or you have shown that they are on their way. If you did not send this statement, just reply to this e-mail.',
+    next: 'This e-mail confirms the receipt and its time. If the goods are with you, please send them back within 14 days. We repay what you have paid for them, with the standard delivery, within 14 days of the receipt, but not before the goods are here or you have shown that they are on their way. If you did not send this statement, just reply to this e-mail.',
   },
   DE: {
     subject: 'Ihr Widerruf ist eingegangen: Bestellung {number}',

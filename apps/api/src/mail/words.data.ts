@@ -46,7 +46,13 @@ export type MailWords = {
     readonly follow: string;
     readonly rest: string;
   };
-  readonly orderRefunded: { readonly subject: string; readonly text: string; readonly when: string };
+  readonly orderRefunded: {
+    readonly subject: string;
+    readonly text: string;
+    /** In place of `text`, for money that the operator transfers after this mail. */
+    readonly transfer: string;
+    readonly when: string;
+  };
   readonly order: {
     readonly subject: string;
     readonly text: string;
@@ -155,6 +161,7 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
     orderRefunded: {
       subject: 'Your refund for order {number}',
       text: 'We have paid back {amount} for order {number}, in the way you paid it.',
+      transfer: 'For order {number} we transfer {amount} back to the account from which you paid.',
       when: 'It can take a few days until you see the amount on your account. If you have a question, just reply to this e-mail.',
     },
     order: {
@@ -261,6 +268,7 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
     orderRefunded: {
       subject: 'Ihre Erstattung zur Bestellung {number}',
       text: 'wir haben Ihnen {amount} zur Bestellung {number} erstattet, auf demselben Weg, auf dem Sie bezahlt haben.',
+      transfer: 'zur Bestellung {number} überweisen wir {amount} auf das Konto zurück, von dem Sie bezahlt haben.',
       when: 'Bis der Betrag auf Ihrem Konto erscheint, können einige Tage vergehen. Bei Fragen antworten Sie einfach auf diese E-Mail.',
     },
     order: {
@@ -367,6 +375,7 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
     orderRefunded: {
       subject: 'Votre remboursement pour la commande {number}',
       text: 'Nous vous avons remboursé {amount} pour la commande {number}, par le même moyen de paiement.',
+      transfer: 'Pour la commande {number}, nous virons {amount} sur le compte depuis lequel vous avez payé.',
       when: 'Quelques jours peuvent s’écouler avant que le montant apparaisse sur votre compte. Pour toute question, répondez simplement à cet e-mail.',
     },
     order: {

@@ -1,4 +1,4 @@
-/** What the text of a bank transfer names, each number once. */
+/** The numbers that the text of a bank transfer names, each once. */
 export type TransferReferences = {
   /** Numbers of orders (2026-100001), alone or behind the letters of a document that bears the order's number (KB-2026-100001). */
   readonly orderNumbers: readonly string[];

@@ -40,7 +40,7 @@ export function fileText({ document, state, history, ledger }: OrderFile): strin
 }
 
 function paymentText({ stage, payment, paid, refunded }: OrderState): string {
-  // What a provider held is released with the order, which then has no other name for it.
+  // The money that a provider held is released with the order, which then has no other name for it.
   if (stage === 'cancelled' && payment === 'failed') return 'failed or released';
   return payment === 'partlyRefunded' ? `refunded in part (${money(refunded)} of ${money(paid)})` : payment;
 }
