@@ -1,13 +1,15 @@
 import type { CartAmount } from '@platine/domain/cart/merge.ts';
+import { rootCategory } from '@platine/domain/catalog/categoryPath.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { LineFacts, ListEntry, SavedList } from '@platine/domain/lists/savedList.ts';
 import { addedLines, changedLines, listedLine, mostLists } from '@platine/domain/lists/savedList.ts';
-import type { ShownWindow } from '@platine/domain/lists/shopWindow.ts';
+import type { CategoryTile, ShownWindow } from '@platine/domain/lists/shopWindow.ts';
 import { projectList, shownWindow } from '@platine/domain/lists/shopWindow.ts';
 import { exampleWindow } from '@platine/domain/shop/exampleWindow.data.ts';
 import { requireUser } from './accounts/records.ts';
-import { findRetired } from './listings.ts';
+import { findCategory, findRetired } from './listings.ts';
 import { ownNumbersOf } from './ownNumbers.ts';
+import { isListed } from './searchFilters.ts';
 import type { Shop } from './shop.ts';
 import type { StoredList } from './storedList.ts';
 
@@ -40,7 +42,16 @@ export function readWindow(shop: Shop): ShownWindow {
   return shownWindow(
     exampleWindow,
     exampleWindow.projects.map(({ parts }) => matchLines(shop, parts)),
+    readCategoryTiles(shop),
   );
+}
+
+/** The categories right below the root, with the number of their products. */
+function readCategoryTiles(shop: Shop): CategoryTile[] {
+  return findCategory(rootCategory).children.map(({ path, name }) => {
+    const listed = shop.catalogue.filter((entry) => isListed(shop, entry, { categoryPath: path }));
+    return { path, name, count: listed.length };
+  });
 }
 
 export function createList(shop: Shop, { name, lines }: NamedLines): string {

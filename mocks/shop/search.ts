@@ -1,3 +1,4 @@
+import { availability } from '@platine/domain/catalog/stock.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import type { Facet, FacetFilter } from '@platine/domain/search/facet.ts';
 import { isAttributeSort } from '@platine/domain/search/attributeSort.ts';
@@ -106,10 +107,15 @@ function byOrder(shop: Shop, { sort, view }: SearchRequest, text: string): Order
     view === 'autocomplete' && text !== '' ? exact(entry) + Number(isBegun(entry, text)) : 0;
   // A product without a price comes last, whichever way prices are sorted.
   const cents = (entry: CatalogueEntry, otherwise: number) => headlineOf(entry)?.price ?? otherwise;
+  const relevance: Order = (one, other) => exact(other) - exact(one) || bySku(one, other);
+  const newest: Order = (one, other) => compare(other.newSince ?? '', one.newSince ?? '') || -bySku(one, other);
+  const canBeHad = (entry: CatalogueEntry) =>
+    Number(headlineOf(entry) !== null && shop.isForSale(entry) && availability(entry.product.stock).kind === 'inStock');
   const orders: Record<NamedSearchSort, Order> = {
-    relevance: (one, other) => exact(other) - exact(one) || bySku(one, other),
+    relevance,
     'sku-desc': (one, other) => typed(other) - typed(one) || -bySku(one, other),
-    newest: (one, other) => compare(other.newSince ?? '', one.newSince ?? '') || -bySku(one, other),
+    newest,
+    stock: (one, other) => canBeHad(other) - canBeHad(one) || (text === '' ? newest : relevance)(one, other),
     name: (one, other) => compare(nameOf(one), nameOf(other)) || bySku(one, other),
     price: (one, other) => cents(one, Infinity) - cents(other, Infinity) || bySku(one, other),
     'price-desc': (one, other) => cents(other, -Infinity) - cents(one, -Infinity) || bySku(one, other),

@@ -24,6 +24,7 @@ import { searchingScenarios } from './searching.ts';
 import { sessionScenarios } from './session.ts';
 import { shippingScenarios } from './shipping.ts';
 import { shopScenarios } from './shop.ts';
+import { shopWindowScenarios } from './shopWindow.ts';
 import { stockAlertScenarios } from './stockAlerts.ts';
 import { withdrawalScenarios } from './withdrawals.ts';
 
@@ -54,6 +55,4 @@ export const chapters: Readonly<Record<string, readonly Scenario[]>> = {
   stockAlerts: stockAlertScenarios,
   'parts lists': partsListScenarios,
   lists: listScenarios,
-  quotes: quoteScenarios,
-  malformed: malformedScenarios,
-};
+  shopWindow: shopWindowScenarios,

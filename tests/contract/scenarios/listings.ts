@@ -177,6 +177,24 @@ export const listingScenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'what can be had today comes first, then the newest; with a text, what fits it best',
+    async run(wire) {
+      const canBeHad = (product: ProductWire) =>
+        saleOf(product) !== null && product.STOCK.AMOUNT > 0 && product.STOCK.PRESALE_DATE === null;
+      for (const [q, otherwise] of [
+        ['', 'NEWEST'],
+        ['kit', 'RELEVANCE'],
+      ] as const) {
+        const sorted = await listed(wire, { q, SORT: 'IN_STOCK' });
+        const asBefore = await listed(wire, { q, SORT: otherwise });
+        const first = asBefore.filter(canBeHad);
+        const rest = asBefore.filter((product) => !canBeHad(product));
+        expect(skusOf(sorted), q).toEqual(skusOf([...first, ...rest]));
+        expect([first.length > 0, q !== '' || rest.length > 0], q).toEqual([true, true]);
+      }
+    },
+  },
+  {
     name: "names are sorted in the shopper's language",
     async run(wire) {
       const english = await search(wire, { SORT: 'NAME_ASC' });

@@ -11,7 +11,7 @@ import { rankingTermsIn, termsIn } from './textQuery.ts';
 /** All query terms that a listing needs. */
 export function termsOfListing({ filters, sort, view }: SearchRequest, query: TextQuery | null): QueryTerm[] {
   const words = query === null ? [] : [query.exact, ...termsIn(query.words)];
-  const ranking = sort === 'relevance' && query !== null ? rankingTermsIn(query) : [];
+  const ranking = (sort === 'relevance' || sort === 'stock') && query !== null ? rankingTermsIn(query) : [];
   const prefix = view === 'autocomplete' && query !== null ? [query.prefix] : [];
   return [...placeTerms(filters).flat(), ...words, ...ranking, ...prefix];
 }
@@ -19,9 +19,14 @@ export function termsOfListing({ filters, sort, view }: SearchRequest, query: Te
 /** A product matches with one term of each list. */
 function placeTerms({ categoryPath, groupTags = [] }: ListingFilters): QueryTerm[][] {
   return [
-    ...(categoryPath === undefined ? [] : [[lexeme(termPrefixes.category + categoryPath)]]),
+    ...(categoryPath === undefined ? [] : [[categoryTerm(categoryPath)]]),
     ...(groupTags.length === 0 ? [] : [groupTags.map((tag) => lexeme(termPrefixes.groupTag + tag))]),
   ];
+}
+
+/** The term of all products of a category and of those below it. */
+export function categoryTerm(path: string): QueryTerm {
+  return lexeme(termPrefixes.category + path);
 }
 
 /** The products of a listing before facet filters (D1). */

@@ -33,7 +33,7 @@ export async function lookUp(
     return { pieces, query: text === '' ? null : textQuery(text, pieces, words) };
   });
   const filters = (request.filters.facets ?? []).filter(narrows);
-  const stock = request.withFacets || filters.some(({ key }) => key === 'STOCK');
+  const stock = request.withFacets || request.sort === 'stock' || filters.some(({ key }) => key === 'STOCK');
   const snapshot = await readIndex(db, { terms: (index) => termsOfListing(request, readBy(index).query), stock });
   const listedFor = (query: TextQuery | null) => productsInListing(snapshot, { filters: request.filters, query, day });
   const { pieces, query } = readBy(snapshot.index);

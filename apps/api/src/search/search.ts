@@ -18,7 +18,7 @@ import type { ProductSet } from './productSets.ts';
 import { groupsByRelevance } from './relevance.ts';
 import type { IndexSnapshot } from './searchIndex.ts';
 import type { Order } from './sorting.ts';
-import { orderOf, pageAscending, pageDescending, pageInOrder } from './sorting.ts';
+import { inStockFirst, orderOf, pageAscending, pageDescending, pageInOrder } from './sorting.ts';
 import type { TextQuery } from './textQuery.ts';
 
 export type SearchResult = {
@@ -81,7 +81,7 @@ async function pageOf(
   const { sort } = request;
   const order = isAttributeSort(sort)
     ? attributeOrder(index, sort, language)
-    : await orderOf(db, index, { sort, language });
+    : await orderOf(db, index, { sort, language, byText: query !== null });
   const page = pageNumbers(snapshot, request, { numbers: filtered.passed, order, query });
   return { skus: page.map((number) => index.columns.skus[number] ?? 0), total: filtered.passed.length, facets };
 }
@@ -107,5 +107,6 @@ function pageNumbers(
       suggested ? [query.exact, query.prefix].map((term) => productsWithAny(snapshot, [term])) : [],
       range,
     );
-  return pageAscending(query === null ? [numbers] : groupsByRelevance(snapshot, numbers, query), range);
+  const groups = query === null ? [numbers] : groupsByRelevance(snapshot, numbers, query);
+  return pageAscending(sort === 'stock' ? inStockFirst(groups, snapshot.index.columns) : groups, range);
 }

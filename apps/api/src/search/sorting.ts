@@ -11,7 +11,7 @@ import { parseNumbers } from './numberLists.ts';
 
 /** The parts of an index that are sorted by. */
 type Sortable = {
-  readonly columns: Pick<Columns, 'skus' | 'cents' | 'newSince'>;
+  readonly columns: Pick<Columns, 'skus' | 'cents' | 'newSince' | 'inStock'>;
   readonly all: ProductSet;
   /** Ranks of the products by name, for the languages in use. */
   readonly nameRanks: Map<Language, Promise<Int32Array>>;
@@ -20,13 +20,13 @@ type Sortable = {
 /** A sort order: each product has a number of its own in it, smallest first, which leads back to the product. */
 export type Order = { readonly keyOf: (number: number) => number; readonly numberOf: (key: number) => number };
 
-/** The order of a listing; null for orders by SKU. Names are sorted once for each version of the catalogue. */
+/** The order of a listing; null for orders by SKU and for those by what fits a text. Names are sorted once for each version of the catalogue. */
 export async function orderOf(
   db: Database,
   index: Sortable,
-  { sort, language }: { sort: NamedSearchSort; language: Language },
+  { sort, language, byText }: { sort: NamedSearchSort; language: Language; byText: boolean },
 ): Promise<Order | null> {
-  const { cents, newSince } = index.columns;
+  const { cents } = index.columns;
   const size = index.all.length;
   const centsOf = (number: number) => cents[number] ?? -1;
   switch (sort) {
@@ -36,16 +36,38 @@ export async function orderOf(
     case 'name':
       return byRank(await nameRanks(db, index, language));
     case 'newest':
-      return {
-        keyOf: (number) => (maxKey - (newSince[number] ?? -1)) * size + size - 1 - number,
-        numberOf: (key) => size - 1 - (key % size),
-      };
+      return newestFirst(index.columns, size);
+    case 'stock': {
+      if (byText) return null;
+      const { keyOf, numberOf } = newestFirst(index.columns, size);
+      // Larger than any key of the newest first.
+      const behind = (maxKey + 2) * size;
+      return { keyOf: (number) => keyOf(number) + (canBeHad(index.columns, number) ? 0 : behind), numberOf };
+    }
     // A product without a price comes last, whichever way prices are sorted.
     case 'price':
       return thenBySku((number) => (centsOf(number) < 0 ? maxKey : centsOf(number)), size);
     case 'price-desc':
       return thenBySku((number) => maxKey - centsOf(number), size);
   }
+}
+
+function newestFirst({ newSince }: Pick<Columns, 'newSince'>, size: number): Order {
+  return {
+    keyOf: (number) => (maxKey - (newSince[number] ?? -1)) * size + size - 1 - number,
+    numberOf: (key) => size - 1 - (key % size),
+  };
+}
+
+/** In stock, and for sale: a product without a price cannot be ordered, whatever the warehouse has of it. */
+function canBeHad({ inStock, cents }: Pick<Columns, 'inStock' | 'cents'>, number: number): boolean {
+  return inStock[number] === 1 && (cents[number] ?? -1) >= 0;
+}
+
+/** The products of each group in turn that can be had, then the others of each. */
+export function inStockFirst(groups: readonly ProductSet[], columns: Pick<Columns, 'inStock' | 'cents'>): ProductSet[] {
+  const part = (had: boolean) => groups.map((group) => filterSet(group, (number) => canBeHad(columns, number) === had));
+  return [...part(true), ...part(false)];
 }
 
 /** Larger than any price and any day. */

@@ -1,5 +1,3 @@
-import { rootCategory } from '@platine/domain/catalog/categoryPath.ts';
-import { categoryQuery } from '@platine/ui/queries/category.ts';
 import { listingQuery } from '@platine/ui/queries/listing.ts';
 import { shopWindowQuery } from '@platine/ui/queries/shopWindow.ts';
 import { startPath } from '@platine/ui/routing/paths.ts';
@@ -17,7 +15,6 @@ export const startPage: Page = {
   }),
   read: ({ client, queryClient }) =>
     Promise.all([
-      readAhead(queryClient, categoryQuery(client, rootCategory)),
       readAhead(queryClient, listingQuery(client, newestProducts)),
       readAhead(queryClient, listingQuery(client, reducedProducts)),
       ...(import.meta.env.SSR ? [readAhead(queryClient, shopWindowQuery(client))] : []),

@@ -48,7 +48,7 @@ describe('spec §2: the parent is an entry unless the category is 1.2, and the r
 
   test('1.2 has children only', () => {
     const children = [child('1.2.4', { EN: 'Lab' })];
-    expect(selectorEntries({ path: '1.2', name: {}, children }, 'EN')).toEqual([
+    expect(selectorEntries({ path: '1.2', children }, 'EN')).toEqual([
       { kind: 'child', path: '1.2.4', route: '/category/1.2.4', name: { text: 'Lab', language: 'EN' } },
     ]);
   });

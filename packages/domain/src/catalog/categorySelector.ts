@@ -1,7 +1,7 @@
 import type { Language } from '../language/language.ts';
 import type { PickedText } from '../language/text.ts';
 import { pickText } from '../language/text.ts';
-import type { Category } from './category.ts';
+import type { ChildCategory } from './category.ts';
 import { categoryRoute, parentPath } from './categoryPath.ts';
 
 /** An entry of the selector. The parent's name is the interface's word for "one level up": a category knows its parent's path alone. */
@@ -22,7 +22,7 @@ export function nameOrder(language: Language): CompareNames {
  * translated names (spec §2). A child without any name is called by its path (D19).
  */
 export function selectorEntries(
-  category: Category,
+  category: { readonly path: string; readonly children: readonly Pick<ChildCategory, 'path' | 'name'>[] },
   language: Language,
   compare: CompareNames = nameOrder(language),
 ): SelectorEntry[] {

@@ -119,6 +119,8 @@ function fieldOf(value: unknown, key: string | number): unknown {
 
 describe('spec §3, §9: a choice is one of its values', () => {
   const address: Path = ['ADDRESSES', 0, 'ADDRESS_TYPES', 0];
+  const documentKind: Path = ['PRODUCTS', 0, 'ASSETS', 0, 'DOCUMENT_KIND'];
+  const crossSelling: Path = ['PRODUCTS', 0, 'CROSS_SELLING', 0, 'CROSS_SELLING_TYPE'];
   test.each<[CallName, Side, Path, readonly unknown[]]>([
     ['currentSession', 'response', ['ACTIVE_LANGUAGE'], ['EN', 'DE', 'FR', null]],
     ['currentSession', 'response', ['CUSTOMER_TYPE'], ['PRIVATE', 'COMPANY']],
@@ -136,25 +138,20 @@ describe('spec §3, §9: a choice is one of its values', () => {
     ['search', 'request', ['VIEW'], ['autocomplete', 'listing']],
     ['search', 'response', ['VIEW'], ['autocomplete', 'listing']],
     ['search', 'request', ['FILTER_CLASS'], ['LIST', 'FULL']],
-    ['search', 'request', ['SORT'], ['RELEVANCE', 'SKU_DESC', 'NEWEST', 'NAME_ASC', 'PRICE_ASC', 'PRICE_DESC']],
+    [
+      'search',
+      'request',
+      ['SORT'],
+      ['RELEVANCE', 'SKU_DESC', 'NEWEST', 'IN_STOCK', 'NAME_ASC', 'PRICE_ASC', 'PRICE_DESC'],
+    ],
     [
       'loadProducts',
       'response',
       ['PRODUCTS', 0, 'ASSETS', 0, 'ASSET_TYPE'],
       ['PRODUCT_MAIN_PICTURE', 'MANUFACTURER_LOGO', 'EXTERNAL_LINK', 'COPYRIGHT_TEXT', 'DOCUMENT', 'GUARANTEE_LABEL'],
     ],
-    [
-      'loadProducts',
-      'response',
-      ['PRODUCTS', 0, 'ASSETS', 0, 'DOCUMENT_KIND'],
-      ['DATA_SHEET', 'MANUAL', 'SAFETY_SHEET', 'CERTIFICATE'],
-    ],
-    [
-      'loadProducts',
-      'response',
-      ['PRODUCTS', 0, 'CROSS_SELLING', 0, 'CROSS_SELLING_TYPE'],
-      ['ACCESSORIES', 'CONSUMABLES', 'MASTERS'],
-    ],
+    ['loadProducts', 'response', documentKind, ['DATA_SHEET', 'MANUAL', 'SAFETY_SHEET', 'CERTIFICATE']],
+    ['loadProducts', 'response', crossSelling, ['ACCESSORIES', 'CONSUMABLES', 'MASTERS']],
     ['loadProducts', 'response', ['PRODUCTS', 0, 'STOCK', 'TIME_FRAME'], [10, 20, 30, 40, 100]],
   ])('%s, %s %j: %j and no other', (name, side, place, values) => {
     const taken = (value: unknown) => passes(name, side, withAt(sample(name, side), place, value));

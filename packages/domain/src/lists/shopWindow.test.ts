@@ -30,7 +30,7 @@ test('a project as a list keeps what has left the shop, and leaves out what the 
 });
 
 const shownOf = (...matched: Parameters<typeof shownWindow>[1]) =>
-  shownWindow({ shortcuts: ['10 kΩ'], projects: matched.map(() => project) }, matched);
+  shownWindow({ shortcuts: ['10 kΩ'], projects: matched.map(() => project) }, matched, []);
 
 test('the start page shows the parts that can be ordered, a replacement in its place', () => {
   const replaced = { ...found, sku: 6, amount: 3, state: 'REPLACED' } as const;
@@ -49,8 +49,14 @@ test('the first project alone shows parts, four at most', () => {
 
 test('a project without any of its parts is not shown, and the next one takes its place', () => {
   const none = { lines: [retired, foreign], products: [] };
-  expect(shownOf(none)).toEqual({ shortcuts: ['10 kΩ'], projects: [] });
+  expect(shownOf(none)).toEqual({ shortcuts: ['10 kΩ'], projects: [], categories: [] });
   expect(shownOf(none, { lines: [found], products: [product] }).projects[0]?.parts).toHaveLength(1);
+});
+
+test('a category without products has no tile', () => {
+  const tile = (path: string, count: number) => ({ path, name: { EN: path }, count });
+  const { categories } = shownWindow({ shortcuts: [], projects: [] }, [], [tile('1.2.1', 1), tile('1.2.2', 0)]);
+  expect(categories).toEqual([tile('1.2.1', 1)]);
 });
 
 test('the window comes back from the wire as it was sent', () => {

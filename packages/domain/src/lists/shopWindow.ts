@@ -37,7 +37,19 @@ export type ShownProject = Omit<Project, 'parts'> & {
   readonly parts: readonly ShownPart[];
 };
 
-export type ShownWindow = { readonly shortcuts: readonly string[]; readonly projects: readonly ShownProject[] };
+/** A category right below the root, as a tile of the start page. */
+export type CategoryTile = {
+  readonly path: string;
+  readonly name: LocalizedText;
+  /** Its products, with those of the categories below it. */
+  readonly count: number;
+};
+
+export type ShownWindow = {
+  readonly shortcuts: readonly string[];
+  readonly projects: readonly ShownProject[];
+  readonly categories: readonly CategoryTile[];
+};
 
 type Matched = Pick<SavedList, 'lines' | 'products'>;
 
@@ -50,10 +62,18 @@ export function projectList({ title, text }: Project, { lines, products }: Match
 /** The most parts that the start page names; all of them stand on the project's page. */
 const mostShown = 4;
 
-/** The shop's window; a project without a part that can be ordered is left out. */
-export function shownWindow({ shortcuts, projects }: ShopWindow, matched: readonly Matched[]): ShownWindow {
+/** The shop's window; a project without a part that can be ordered is left out, and so is a category without products. */
+export function shownWindow(
+  { shortcuts, projects }: ShopWindow,
+  matched: readonly Matched[],
+  categories: readonly CategoryTile[],
+): ShownWindow {
   const shown = projects.flatMap((project, at) => shownProject(project, matched[at] ?? { lines: [], products: [] }));
-  return { shortcuts, projects: shown.map((project, at) => ({ ...project, parts: at === 0 ? project.parts : [] })) };
+  return {
+    shortcuts,
+    projects: shown.map((project, at) => ({ ...project, parts: at === 0 ? project.parts : [] })),
+    categories: categories.filter(({ count }) => count > 0),
+  };
 }
 
 /** The project with the parts that can be ordered today, or what takes their place; none without any. */

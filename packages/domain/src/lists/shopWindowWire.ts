@@ -1,7 +1,7 @@
 import type { ShopWindowWire } from '../contract/schemas/list.ts';
 import type { ShownWindow } from './shopWindow.ts';
 
-export function shopWindowToWire({ shortcuts, projects }: ShownWindow): ShopWindowWire {
+export function shopWindowToWire({ shortcuts, projects, categories }: ShownWindow): ShopWindowWire {
   return {
     SHORTCUTS: [...shortcuts],
     PROJECTS: projects.map(({ key, title, text, count, parts }) => ({
@@ -17,10 +17,15 @@ export function shopWindowToWire({ shortcuts, projects }: ShownWindow): ShopWind
         PICTURE_COPYRIGHT: picture?.copyright ?? null,
       })),
     })),
+    CATEGORIES: categories.map(({ path, name, count }) => ({
+      PATH: path,
+      NAME: name,
+      COUNT: count,
+    })),
   };
 }
 
-export function shopWindowFromWire({ SHORTCUTS, PROJECTS }: ShopWindowWire): ShownWindow {
+export function shopWindowFromWire({ SHORTCUTS, PROJECTS, CATEGORIES }: ShopWindowWire): ShownWindow {
   return {
     shortcuts: SHORTCUTS,
     projects: PROJECTS.map(({ SHARE_KEY, TITLE, TEXT, COUNT, LINES }) => ({
@@ -34,6 +39,11 @@ export function shopWindowFromWire({ SHORTCUTS, PROJECTS }: ShopWindowWire): Sho
         name: NAME,
         picture: PICTURE === null ? null : { url: PICTURE, copyright: PICTURE_COPYRIGHT },
       })),
+    })),
+    categories: CATEGORIES.map(({ PATH, NAME, COUNT }) => ({
+      path: PATH,
+      name: NAME,
+      count: COUNT,
     })),
   };
 }

@@ -36,6 +36,7 @@ describe('parsing the URL of a listing', () => {
     ['page=', {}],
     ['page=2&page=4', { page: 4 }],
     ['sort=price-desc', { sort: 'price-desc' }],
+    ['sort=stock', { sort: 'stock' }],
     ['sort=PRICE', {}],
     ['sort=cheapest', {}],
     ['view=list', { view: 'list' }],

@@ -3,7 +3,7 @@ import { isAttributeSort } from './attributeSort.ts';
 import { readQuantity } from './quantity.ts';
 
 /** The sort orders that every listing has. */
-export const listingSorts = ['relevance', 'newest', 'name', 'price', 'price-desc'] as const;
+export const listingSorts = ['relevance', 'newest', 'stock', 'name', 'price', 'price-desc'] as const;
 export type NamedSort = (typeof listingSorts)[number];
 
 /** Sort orders that a shopper can choose: a named one, or a column of the list. */

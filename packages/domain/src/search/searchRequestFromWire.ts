@@ -7,6 +7,7 @@ const sorts: Readonly<Record<Exclude<SearchRequestWire['SORT'], 'ATTRIBUTE_ASC' 
     RELEVANCE: 'relevance',
     SKU_DESC: 'sku-desc',
     NEWEST: 'newest',
+    IN_STOCK: 'stock',
     NAME_ASC: 'name',
     PRICE_ASC: 'price',
     PRICE_DESC: 'price-desc',

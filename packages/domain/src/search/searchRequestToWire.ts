@@ -7,6 +7,7 @@ const sorts: Readonly<Record<NamedSearchSort, SearchRequestWire['SORT']>> = {
   relevance: 'RELEVANCE',
   'sku-desc': 'SKU_DESC',
   newest: 'NEWEST',
+  stock: 'IN_STOCK',
   name: 'NAME_ASC',
   price: 'PRICE_ASC',
   'price-desc': 'PRICE_DESC',

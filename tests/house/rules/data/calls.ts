@@ -110,7 +110,7 @@ export const calls: readonly Rule[] = [
   answered('/api/lists', 'lists.ts: a list is created, read, renamed'),
   answered('/api/list/own/{LIST_ID}', 'lists.ts: a list says what the shop sells for each line today'),
   answered('/api/list/shared/{SHARE_KEY}', 'lists.ts: whoever has a list’s link reads its name and lines'),
-  answered('/api/shop_window', 'lists.ts: the shop’s window shows'),
+  answered('/api/shop_window', 'shopWindow.ts: the shop’s window shows'),
   answered('/api/list/create', 'lists.ts: a list is created, read, renamed'),
   answered('/api/list/add', 'lists.ts: a full list takes no further product'),
   answered('/api/list/change', 'lists.ts: a list is created, read, renamed'),

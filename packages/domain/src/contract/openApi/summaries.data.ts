@@ -85,7 +85,7 @@ export const summaries: Readonly<Record<CallName, string>> = {
   lists: 'Lists the named lists of the account.',
   list: 'Reads a list of the account with what the shop sells for each line.',
   sharedList: 'Reads a list by the link with which its owner shares it, or a project of the shop by its key.',
-  shopWindow: 'Answers the searches and projects that the shop shows on its start page.',
+  shopWindow: 'Answers the searches, projects and categories that the shop shows on its start page.',
   createList: 'Creates a list with a name and its first lines.',
   addToList: 'Adds lines to a list; of a product that it has, the sum counts.',
   changeList: 'Renames a list and sets amounts and notes of its lines.',

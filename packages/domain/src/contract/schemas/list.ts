@@ -67,6 +67,8 @@ export const shopWindow = record({
       ),
     }),
   ),
+  /** Those right below the root that have products. */
+  CATEGORIES: listOf(record({ PATH: filledText(80), NAME: localized(), COUNT: whole(1) })),
 });
 export const shareAnswer = record({ SHARE_KEY: string().strict().nullable().defined() });
 

@@ -166,6 +166,7 @@ export const sortOrder = () =>
     'RELEVANCE',
     'SKU_DESC',
     'NEWEST',
+    'IN_STOCK',
     'NAME_ASC',
     'PRICE_ASC',
     'PRICE_DESC',

@@ -25,6 +25,17 @@ export const Reduced: Story = {
   },
 };
 
+/** In a row of a table all prices are on one line; the words are heard, and stand once above the table. */
+export const InARow: Story = {
+  tags: ['picture'],
+  args: { size: 'row', before: 2490, perUnit: { cents: 212, per: 'm' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Before €24.90 lowest price of the 30 days before');
+    const lines = ['€21.16', '€24.90', /^€2\.12/].map((text) => canvas.getByText(text).getBoundingClientRect());
+    await expect(Math.max(...lines.map(({ top }) => top))).toBeLessThan(Math.min(...lines.map(({ bottom }) => bottom)));
+  },
+};
+
 export const OnAProductPage: Story = {
   tags: ['picture'],
   args: { size: 'page', before: 2490 },

@@ -14,8 +14,8 @@ type PriceProps = NativeProps<'div'> & {
   readonly cents: Cents;
   /** Lowest price of the 30 days before a reduction, in cents; the only price that may be struck through (D15). */
   readonly before?: Cents | null;
-  /** `card` in lists, `page` on the product's own page. */
-  readonly size?: 'card' | 'page';
+  /** `card` in lists, `page` on the product's own page, `row` on one line of a table, which says once what a struck price is. */
+  readonly size?: 'card' | 'page' | 'row';
   /** True where more than one piece must be bought: the price then says what it is for. */
   readonly perPiece?: boolean;
   /** Of what is sold by length, weight or volume; null for what is not. */
@@ -61,7 +61,13 @@ export function Price({
           <s>
             <Money cents={before} />
           </s>{' '}
-          <FormattedMessage id="price.lowest30Days" />
+          {size === 'row' ? (
+            <VisuallyHidden>
+              <FormattedMessage id="price.lowest30Days" />
+            </VisuallyHidden>
+          ) : (
+            <FormattedMessage id="price.lowest30Days" />
+          )}
         </p>
       )}
     </div>

@@ -66,6 +66,8 @@ export function ProductRow({ product, compared, pricing, form }: ProductRowProps
               before={prices.before}
               perUnit={prices.perUnit}
               perPiece={product.rule.step > 1}
+              size="row"
+              className={styles['prices']}
             />
             <BreaksInLine breaks={prices.breaks} />
           </>

@@ -2,13 +2,13 @@ import type { Pricing } from '@platine/domain/cart/totals.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import { useId } from 'react';
 import { useOwnRule } from '../../cart/useOwnRule.ts';
-import { VatLine } from '../../components/VatLine/VatLine.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { CompareTicked } from './CompareTicked.tsx';
 import { comparedAttributes } from './comparedAttributes.ts';
 import { ProductRow } from './ProductRow.tsx';
 import type { RowSorting } from './RowsHead.tsx';
 import { RowsHead } from './RowsHead.tsx';
+import { RowsNotes } from './RowsNotes.tsx';
 import styles from './ProductRows.module.css';
 
 type ProductRowsProps = RowSorting & {
@@ -24,20 +24,19 @@ type ProductRowsProps = RowSorting & {
 export function ProductRows({ label, products, pricing, place, addressOf }: ProductRowsProps) {
   const compared = comparedAttributes(products);
   const own = useOwnRule();
+  const rows = products.map(own);
   const form = useId();
   return (
     <div className={styles['frame']}>
-      <div className={styles['vat']}>
-        <VatLine vat={pricing.vat} mode={pricing.mode} />
-      </div>
+      <RowsNotes products={rows} pricing={pricing} />
       <table className={styles['root']}>
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>
         </caption>
         <RowsHead compared={compared} sorting={{ place, addressOf }} />
         <tbody>
-          {products.map((product) => (
-            <ProductRow key={product.sku} product={own(product)} {...{ compared, pricing, form }} />
+          {rows.map((product) => (
+            <ProductRow key={product.sku} product={product} {...{ compared, pricing, form }} />
           ))}
         </tbody>
       </table>

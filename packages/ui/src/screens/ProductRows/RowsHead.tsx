@@ -46,9 +46,9 @@ export function RowsHead({ compared, sorting }: RowsHeadProps) {
             <CatalogueText text={name} fallback={key} />
           </Column>
         ))}
-        <th scope="col" className={styles['stock']}>
+        <Column className={styles['stock']} rising="stock" sorting={sorting}>
           <FormattedMessage id="productRows.stock" />
-        </th>
+        </Column>
         <Column className={styles['price']} rising="price" falling="price-desc" sorting={sorting}>
           <FormattedMessage id="productRows.price" />
         </Column>

@@ -1,5 +1,5 @@
 import type { HeavyMetal } from '@platine/domain/catalog/facts.ts';
-import styles from './ProductScreen.module.css';
+import styles from './LegalFacts.module.css';
 
 /** The symbol of separate collection, which the text beside it explains; metals stand below it (EN 50419; Regulation (EU) 2023/1542 art. 13). */
 export function CrossedOutBin({ metals }: { readonly metals: readonly HeavyMetal[] }) {

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { CrossedOutBin } from './CrossedOutBin.tsx';
+import own from './LegalFacts.module.css';
 import styles from './ProductScreen.module.css';
 
 /** Facts that the law wants on a product's page: the maker's guarantee, how it is disposed of, and what customs ask. */
@@ -46,7 +47,7 @@ function Guarantee({ guarantee: { years, guarantor, address, url }, label }: Gua
         </p>
       ) : (
         <img
-          className={styles['label']}
+          className={own['label']}
           src={label}
           loading="lazy"
           alt={formatMessage({ id: 'productScreen.guaranteeLabel' }, values)}
@@ -71,7 +72,7 @@ function Disposal({ weee, battery }: { readonly weee: boolean; readonly battery:
       <h2>
         <FormattedMessage id="productScreen.disposal" />
       </h2>
-      <div className={styles['disposal']}>
+      <div className={own['disposal']}>
         <CrossedOutBin metals={battery?.heavyMetals ?? []} />
         <div>
           {weee && (

@@ -49,6 +49,35 @@ export const Everything: Story = {
   },
 };
 
+/** Record 0143: on a wide desk data stand between picture and offer, words below; the order in the document stays. */
+export const DataSheet: Story = {
+  globals: { language: 'DE', viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('main'));
+    const data = await page.findByRole('heading', { name: 'Technische Daten' });
+    const headings = page.getAllByRole('heading').map(({ textContent }) => textContent);
+    await expect(headings.indexOf('Technische Daten')).toBeGreaterThan(0);
+    await expect(headings.indexOf('Beschreibung')).toBe(headings.indexOf('Technische Daten') + 1);
+    const place = (element: Element) => element.getBoundingClientRect();
+    const [name, words] = [
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('heading', { name: 'Beschreibung' }),
+    ];
+    await expect(place(data).left).toBeGreaterThan(place(words).left);
+    await expect(place(data).left).toBeLessThan(place(name).left);
+    await expect(place(data).top).toBeLessThan(place(words).top);
+    await expect(place(words).top).toBeLessThan(window.innerHeight);
+    const [button] = page.getAllByRole('button', { name: /^In den Warenkorb/ });
+    const parts = await page.findByRole('heading', { name: 'Zubehör' });
+    await expect(place(parts).left).toBe(place(words).left);
+    await expect(place(parts).top).toBeGreaterThan(place(words).bottom);
+    window.scrollTo(0, 300);
+    await waitFor(() => expect(button === undefined ? -1 : place(button).top).toBeGreaterThan(0));
+    await expect(place(name).top).toBeGreaterThanOrEqual(0);
+    window.scrollTo(0, 0);
+  },
+};
+
 /** Regulation (EU) 2025/1960: the label GARAN stands in place of the text where the maker has given it, here a photo in its place. */
 export const GuaranteeLabel: Story = {
   parameters: { shop: { catalogue: catalogueWithLabel } },

@@ -15,7 +15,7 @@ export function ProductDetails({ product }: { readonly product: Product }) {
   return (
     <div className={styles['details']}>
       {attributes.length > 0 && (
-        <Section title={<FormattedMessage id="productScreen.specifications" />}>
+        <Section title={<FormattedMessage id="productScreen.specifications" />} isData>
           <AttributeTable
             caption={intl.formatMessage({ id: 'productScreen.specifications' })}
             attributes={attributes}
@@ -38,9 +38,16 @@ export function ProductDetails({ product }: { readonly product: Product }) {
   );
 }
 
-function Section({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+type SectionProps = {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** True for the data, which have a column of their own on a wide desk. */
+  readonly isData?: boolean;
+};
+
+function Section({ title, children, isData = false }: SectionProps) {
   return (
-    <section className={styles['section']}>
+    <section className={isData ? `${styles['section']} ${styles['data']}` : styles['section']}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -5,12 +5,7 @@ import styles from './ProductScreen.module.css';
 
 export function ProductSkeleton() {
   return (
-    <div className={styles['page']} aria-busy="true">
-      <p role="status">
-        <VisuallyHidden>
-          <FormattedMessage id="productScreen.loading" />
-        </VisuallyHidden>
-      </p>
+    <div className={styles['page']} aria-busy="true" data-sheet="true">
       <SkeletonLine width="third" />
       <div className={styles['top']}>
         <div className={styles['picture']}>
@@ -23,7 +18,17 @@ export function ProductSkeleton() {
           <SkeletonLine width="half" />
           <SkeletonLine size="control" />
         </div>
+        <div className={`${styles['section']} ${styles['data']}`}>
+          <SkeletonLine size="title" width="half" />
+          <SkeletonLine size="block" />
+          <SkeletonLine size="block" />
+        </div>
       </div>
+      <p role="status">
+        <VisuallyHidden>
+          <FormattedMessage id="productScreen.loading" />
+        </VisuallyHidden>
+      </p>
     </div>
   );
 }

@@ -11,8 +11,7 @@ import { ProductBreadcrumb } from './ProductBreadcrumb.tsx';
 import styles from './ProductScreen.module.css';
 
 const ProductDetails = lazyPart(() => import('./ProductDetails.tsx'), 'ProductDetails');
-const Related = lazyPart(() => import('./Related.tsx'), 'Related');
-const SameCategories = lazyPart(() => import('./SameCategories.tsx'), 'SameCategories');
+const ProductParts = lazyPart(() => import('./ProductParts.tsx'), 'ProductParts');
 
 type ProductViewProps = {
   readonly product: Product;
@@ -28,7 +27,7 @@ type ProductViewProps = {
 export function ProductView({ product, categories, related, pricing, complete }: ProductViewProps) {
   const name = useProductName({ name: product.name, partNumber: product.manufacturer.partNumber });
   return (
-    <article className={styles['page']} aria-busy={!complete}>
+    <article className={styles['page']} aria-busy={!complete} data-sheet={product.attributes.length > 0}>
       <ProductBreadcrumb product={product} categories={categories} />
       <div className={styles['top']}>
         <Gallery assets={product.assets} name={name} />
@@ -39,8 +38,7 @@ export function ProductView({ product, categories, related, pricing, complete }:
       </div>
       <BelowFold>
         <ProductDetails.Part product={product} />
-        <Related.Part product={product} related={related} pricing={pricing} />
-        <SameCategories.Part product={product} categories={categories} />
+        <ProductParts.Part product={product} related={related} categories={categories} pricing={pricing} />
       </BelowFold>
     </article>
   );

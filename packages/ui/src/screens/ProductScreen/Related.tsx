@@ -11,6 +11,7 @@ import { StockLine } from '../../components/StockLine/StockLine.tsx';
 import { NamedProduct } from '../NamedProduct.tsx';
 import { useProductPicture } from '../../components/ProductPicture/usePicture.ts';
 import { offeredPrices } from '../../components/Price/shownPrices.ts';
+import own from './Related.module.css';
 import styles from './ProductScreen.module.css';
 
 type RelatedProps = {
@@ -54,7 +55,7 @@ function Group({ id, title, products, pricing }: GroupProps) {
   return (
     <section id={id} className={styles['section']}>
       <h2>{title}</h2>
-      <ul role="list" className={styles['related']}>
+      <ul role="list" className={own['related']}>
         {products.map((one) => (
           <RelatedProduct key={one.sku} product={one} pricing={pricing} />
         ))}
@@ -67,7 +68,7 @@ function RelatedProduct({ product, pricing }: Pick<RelatedProps, 'product' | 'pr
   const picture = useProductPicture(product);
   const prices = offeredPrices(useOwnRule()(product), pricing);
   return (
-    <li className={styles['relatedProduct']}>
+    <li className={own['relatedProduct']}>
       <ProductPicture {...picture} alt="" size={72} />
       <div>
         <NamedProduct product={product} />
@@ -80,7 +81,7 @@ function RelatedProduct({ product, pricing }: Pick<RelatedProps, 'product' | 'pr
         )}
       </div>
       {prices !== null && (
-        <p className={styles['relatedPrice']}>
+        <p className={own['relatedPrice']}>
           <Money cents={prices.headline} /> {product.rule.step > 1 && <PerPiece />}
         </p>
       )}

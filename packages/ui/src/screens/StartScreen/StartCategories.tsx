@@ -1,46 +1,52 @@
 import { rootCategory } from '@platine/domain/catalog/categoryPath.ts';
 import { selectorEntries } from '@platine/domain/catalog/categorySelector.ts';
-import type { Category } from '@platine/domain/catalog/category.ts';
-import { useQuery } from '@tanstack/react-query';
+import type { CategoryTile } from '@platine/domain/lists/shopWindow.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApiClient } from '../../api/ApiClient.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { foreignTag } from '../../i18n/foreignTag.ts';
-import { lazyPart } from '../../i18n/lazyPart.tsx';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { categoryQuery } from '../../queries/category.ts';
 import styles from './StartCategories.module.css';
 
-const Selector = lazyPart(() => import('../../components/CategorySelector/CategorySelector.tsx'), 'CategorySelector');
+type StartCategoriesProps = { readonly categories: readonly CategoryTile[] };
 
-/** Links to the top-level categories (spec §2). Their height is reserved; the page works without them. */
-export function StartCategories() {
-  const { data } = useQuery(categoryQuery(useApiClient(), rootCategory));
+/** The top-level categories from A to Z (spec §2), each with the number of its products. */
+export function StartCategories({ categories }: StartCategoriesProps) {
+  const language = useLanguage();
+  const entries = selectorEntries({ path: rootCategory, children: categories }, language);
+  const tiles = new Map(categories.map((tile) => [tile.path, tile]));
   return (
     <section className={styles['root']}>
-      <div className={styles['head']}>
-        <h2>
-          <FormattedMessage id="startScreen.categories" />
-        </h2>
-        {data !== undefined && <Selector.Part category={data} />}
-      </div>
-      {data !== undefined && <Tiles category={data} />}
+      <h2>
+        <FormattedMessage id="startScreen.categories" />
+      </h2>
+      <ul className={styles['tiles']} aria-label={useIntl().formatMessage({ id: 'startScreen.categories' })}>
+        {entries.map((entry) => {
+          const tile = tiles.get(entry.path);
+          if (entry.kind === 'parent' || tile === undefined) return null;
+          return (
+            <li key={entry.path}>
+              <Link href={entry.route} variant="plain">
+                <span className={styles['tile']}>
+                  <span className={styles['name']} lang={foreignTag(entry.name, language)}>
+                    {entry.name.text}
+                  </span>{' '}
+                  <Count of={tile.count} />
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
     </section>
   );
 }
 
-function Tiles({ category }: { readonly category: Category }) {
-  const language = useLanguage();
-  const children = selectorEntries(category, language).filter((entry) => entry.kind === 'child');
+function Count({ of: count }: { readonly of: number }) {
+  const { number } = useFormats();
   return (
-    <ul className={styles['tiles']} aria-label={useIntl().formatMessage({ id: 'startScreen.categories' })}>
-      {children.map(({ path, route, name }) => (
-        <li key={path}>
-          <Link href={route} variant="plain" lang={foreignTag(name, language)}>
-            <span className={styles['tile']}>{name.text}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <span className={styles['count']}>
+      <FormattedMessage id="startWindow.products" values={{ count, products: number(count) }} />
+    </span>
   );
 }

@@ -18,9 +18,9 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'Reduced' });
     const newest = canvas.getByRole('list', { name: 'New products' });
-    await expect(within(newest).getByRole('link', { name: 'Microcontroller board Kupferbach 5' })).toHaveAttribute(
+    await expect(within(newest).getByRole('link', { name: 'Microcontroller board Kupferbach 4' })).toHaveAttribute(
       'href',
-      '/product/110302',
+      '/product/110300',
     );
     await expect(canvas.getByRole('list', { name: 'Reduced' })).toBeVisible();
     await expect(canvas.getByText('From €75.00, delivery to Luxembourg')).toBeVisible();
@@ -28,26 +28,41 @@ export const Success: Story = {
   },
 };
 
-/** Each category has a tile. */
-export const Tiles: Story = {
+/** Spec §2: each category below the root has a tile with the number of its products, from A to Z. */
+export const Categories: Story = {
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     const tiles = within(await main.findByRole('list', { name: 'Categories' }));
-    await expect(tiles.getByRole('link', { name: 'Computer and network' })).toHaveAttribute('href', '/category/1.2.3');
+    const links = tiles.getAllByRole('link');
+    const names = links.map((link) => link.textContent.replace(/ \d+ products?$/, ''));
+    await expect(names).toEqual(names.toSorted());
+    await expect(tiles.getByRole('link', { name: /^Computer and network \d+ products$/ })).toHaveAttribute(
+      'href',
+      '/category/1.2.3',
+    );
     await expect(await main.findByRole('link', { name: 'All reduced products' })).toHaveAttribute('href', '/sales');
   },
 };
 
-/** Spec §2: the children of the root, which has no parent. */
-export const Categories: Story = {
+/** Spec §6: how educational institutions order, without a promise that the shop does not keep. */
+export const Schools: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Category: All products'));
-    const entries = within(within(canvas.getByRole('main')).getByRole('group'));
-    await expect(entries.getByRole('link', { name: 'Computer and network' })).toHaveAttribute(
-      'href',
-      '/category/1.2.3',
-    );
-    await expect(canvas.queryByRole('link', { name: 'One level up' })).not.toBeInTheDocument();
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByRole('heading', { name: 'For schools and public bodies' })).toBeVisible();
+    await expect(main.getByText(/pay by invoice\. Public bodies enter their Peppol address/)).toBeVisible();
+    await expect(main.getByRole('link', { name: 'How schools order' })).toHaveAttribute('href', '/le_support');
+  },
+};
+
+/** Products in stock come before those that are not: the newest board, which ships later, is not among the first four. */
+export const InStockFirst: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Reduced' });
+    for (const name of ['New products', 'Reduced']) {
+      const cards = within(canvas.getByRole('list', { name })).getAllByRole('listitem');
+      const states = cards.map((card) => /\d in stock/.test(card.textContent));
+      await expect(states).not.toContain(false);
+    }
   },
 };
 

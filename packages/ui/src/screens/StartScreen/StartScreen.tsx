@@ -5,7 +5,6 @@ import { listingQuery } from '../../queries/listing.ts';
 import { bothOf, outcomeOf } from '../../queries/outcome.ts';
 import { cartTermsQuery } from '../../queries/session.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
-import { StartCategories } from './StartCategories.tsx';
 import { StartIntro } from './StartIntro.tsx';
 import { newestProducts, reducedProducts } from './startListings.ts';
 import { StartSkeleton } from './StartSkeleton.tsx';
@@ -20,7 +19,6 @@ export function StartScreen() {
     <div className={styles['page']}>
       <StartIntro />
       <Window.Part />
-      <StartCategories />
       <StartContent />
     </div>
   );

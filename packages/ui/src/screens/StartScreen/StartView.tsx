@@ -4,11 +4,14 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { lazyPart } from '../../i18n/lazyPart.tsx';
 import type { CartTerms } from '../../queries/session.ts';
 import { newProductsPath, salesPath } from '../../routing/paths.ts';
 import { ProductTiles } from '../ProductTiles/ProductTiles.tsx';
 import { ShopFacts } from './ShopFacts.tsx';
 import styles from './StartScreen.module.css';
+
+const Schools = lazyPart(() => import('./StartSchools.tsx'), 'StartSchools');
 
 type StartViewProps = {
   /** Thresholds and display mode. */
@@ -38,6 +41,7 @@ export function StartView({ terms, newest, reduced }: StartViewProps) {
         </EmptyState>
       )}
       {newest.length > 0 && <Section id="startScreen.newest" products={newest} pricing={pricing} more={allNew} onTop />}
+      <Schools.Part />
       {reduced.length > 0 && (
         <Section id="startScreen.reduced" products={reduced} pricing={pricing} more={allReduced} />
       )}
