@@ -56,3 +56,6 @@ export const chapters: Readonly<Record<string, readonly Scenario[]>> = {
   'parts lists': partsListScenarios,
   lists: listScenarios,
   shopWindow: shopWindowScenarios,
+  quotes: quoteScenarios,
+  malformed: malformedScenarios,
+};
