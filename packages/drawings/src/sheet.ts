@@ -1,8 +1,12 @@
-/** The look of every drawing: one line weight, and colours that follow the reader's theme. */
-const base = [
-  '.part{--line:#0d4f38;--body:#fff;--shade:#d3e2d7;--copper:#a5561b;fill:none;stroke:var(--line);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}',
-  '@media (prefers-color-scheme:dark){.part{--line:#7fd6ab;--body:#111c18;--shade:#1f3a2e;--copper:#e2a15f}}',
-].join('');
+/** Colours in light and in dark. */
+const colours: readonly (readonly [name: string, light: string, dark: string])[] = [
+  ['--line', '#0d4f38', '#7fd6ab'],
+  ['--body', '#fff', '#111c18'],
+  ['--shade', '#d3e2d7', '#1f3a2e'],
+  ['--copper', '#a5561b', '#e2a15f'],
+];
+
+const strokes = 'fill:none;stroke:var(--line);stroke-width:2;stroke-linecap:round;stroke-linejoin:round';
 
 /** Rules of the shapes, each with the words by which a drawing needs it: the style is half of a small drawing. */
 const rules: readonly (readonly [needed: RegExp, rule: string])[] = [
@@ -20,10 +24,19 @@ const rules: readonly (readonly [needed: RegExp, rule: string])[] = [
   ],
 ];
 
+/** The colours that a drawing uses, which follow the reader's theme, and its one line weight. */
+function base(drawn: string): string {
+  const used = colours.filter(([name]) => name === '--line' || drawn.includes(name));
+  const light = used.map(([name, colour]) => `${name}:${colour};`).join('');
+  const dark = used.map(([name, , colour]) => `${name}:${colour}`).join(';');
+  return `.part{${light}${strokes}}@media (prefers-color-scheme:dark){.part{${dark}}}`;
+}
+
 /**
  * The empty drawing sheet: a standalone SVG of 240 × 160 units for use as `<img src>`. The ground is transparent: the page's tint shows through.
  */
 export const sheet = (shapes: string): string => {
-  const style = base + rules.flatMap(([needed, rule]) => (needed.test(shapes) ? rule : [])).join('');
+  const own = rules.flatMap(([needed, rule]) => (needed.test(shapes) ? rule : [])).join('');
+  const style = base(own + shapes) + own;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160"><style>${style}</style><g class="part">${shapes}</g></svg>`;
 };

@@ -1,13 +1,13 @@
 import { productPictures } from '@platine/domain/catalog/assets.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import { useRef, useState } from 'react';
-import { lazyOnDemand, lazyPart } from '../../i18n/lazyPart.tsx';
+import { lazyOnDemand, rarePart } from '../../i18n/lazyPart.tsx';
 import { ProductPicture } from '../../components/ProductPicture/ProductPicture.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import styles from './Gallery.module.css';
 import { GalleryPicture } from './GalleryPicture.tsx';
 
-const Thumbnails = lazyPart(() => import('./GalleryThumbnails.tsx'), 'GalleryThumbnails');
+const Thumbnails = rarePart(() => import('./GalleryThumbnails.tsx'), 'GalleryThumbnails');
 const Enlarged = lazyOnDemand(() => import('./EnlargedPictures.tsx'), 'EnlargedPictures');
 
 type GalleryProps = Pick<Product, 'assets'> & {
