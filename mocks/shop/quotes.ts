@@ -2,15 +2,9 @@ import type { Adjustment } from '@platine/domain/cart/adjustment.ts';
 import { adjustmentsOf } from '@platine/domain/cart/adopt.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { seriesNumber } from '@platine/domain/order/documentKinds.ts';
+import { mayHaveQuotes } from '@platine/domain/quote/mayHaveQuotes.ts';
 import type { QuoteEntry, ShownQuote } from '@platine/domain/quote/quote.ts';
-import {
-  draftQuote,
-  lineToday,
-  mayHaveQuotes,
-  quotedMethod,
-  quoteRefusal,
-  quoteState,
-} from '@platine/domain/quote/quote.ts';
+import { draftQuote, lineToday, quotedMethod, quoteRefusal, quoteState } from '@platine/domain/quote/quote.ts';
 import { daysAfter } from '@platine/domain/shop/daysAfter.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { requireUser } from './accounts/records.ts';

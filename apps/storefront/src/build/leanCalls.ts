@@ -24,8 +24,6 @@ export const notMadeByPages = [
   'removeList',
   'shareList',
   'setOwnNumbers',
-  'quotes',
-  'quote',
   'createQuote',
   'cartAddQuote',
 ] as const;

@@ -15,6 +15,7 @@ import { isListForm, submitListForm } from './listForm.ts';
 import { isOrderLinkForm, submitOrderLinkForm } from './orderLinkForm.ts';
 import { isPayAgainForm, submitPayAgainForm } from './payAgainForm.ts';
 import { foreignFormPage, leavingPage, tooLongPage } from './plainPages.ts';
+import { isQuoteForm, submitQuoteForm } from './quoteForm.ts';
 import { isSavedListForm, largestSavedListForm, submitSavedListForm } from './savedListForms.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { isStockAlertForm, submitStockAlertForm } from './stockAlertForm.ts';
@@ -26,9 +27,16 @@ import { callerOf } from './storefrontContext.ts';
 const largestForm = 4096;
 
 const isAnyForm = (path: string) =>
-  [isCartForm, isOrderLinkForm, isPayAgainForm, isWithdrawalForm, isListForm, isStockAlertForm, isSavedListForm].some(
-    (isForm) => isForm(path),
-  );
+  [
+    isCartForm,
+    isOrderLinkForm,
+    isPayAgainForm,
+    isWithdrawalForm,
+    isListForm,
+    isStockAlertForm,
+    isSavedListForm,
+    isQuoteForm,
+  ].some((isForm) => isForm(path));
 
 /** Answers a form that was sent without script, and logs it as calls are logged. */
 export async function answerForm(c: StorefrontContext, options: StorefrontOptions): Promise<Response> {
@@ -77,6 +85,7 @@ function submit(form: SentForm, client: Client): Promise<string | RefusedForm> {
   if (isOrderLinkForm(form.path)) return submitOrderLinkForm(form.fields, client);
   if (isPayAgainForm(form.path)) return submitPayAgainForm(form.fields, client);
   if (isSavedListForm(form.path)) return submitSavedListForm(form, client);
+  if (isQuoteForm(form.path)) return submitQuoteForm(form, client);
   if (isStockAlertForm(form.path)) return submitStockAlertForm(form, client);
   return isWithdrawalForm(form.path) ? submitWithdrawalForm(form, client) : submitCartForm(form, client);
 }

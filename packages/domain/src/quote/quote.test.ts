@@ -6,7 +6,8 @@ import type { ShippingQuote } from '../checkout/charge.ts';
 import { newSession } from '../customer/session.ts';
 import { draftOrder } from '../order/order.ts';
 import { exampleShop } from '../shop/exampleShop.data.ts';
-import { draftQuote, lineToday, mayHaveQuotes, quotedMethod, quoteRefusal, quoteState } from './quote.ts';
+import { mayHaveQuotes } from './mayHaveQuotes.ts';
+import { draftQuote, lineToday, quotedMethod, quoteRefusal, quoteState } from './quote.ts';
 
 const pricing = { vat: { kind: 'DOMESTIC_COMPANY', country: 'LU', rate: 170 }, mode: 'net' } as const;
 const price = { from: 1, price: 117, original: null, lowest30Days: null };

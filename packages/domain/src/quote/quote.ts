@@ -6,7 +6,6 @@ import type { OrderRule } from '../cart/quantity.ts';
 import type { ShippingQuote } from '../checkout/charge.ts';
 import type { ErrorClass } from '../contract/errors.ts';
 import type { CountryCode } from '../customer/countries.ts';
-import type { CustomerType } from '../customer/customerType.ts';
 import type { Session } from '../customer/session.ts';
 import type { Cents } from '../money/money.ts';
 import { applyingPrice } from '../money/priceBreaks.ts';
@@ -54,14 +53,6 @@ type Term = { readonly validUntil: string; readonly orderNumber: string | null }
 export function quoteState({ validUntil, orderNumber }: Term, today: string): QuoteState {
   if (orderNumber !== null) return 'ORDERED';
   return today <= validUntil ? 'OPEN' : 'EXPIRED';
-}
-
-/** Whether a customer gets quotes: companies, and schools and other institutions that the operator has cleared, which buy like them. */
-export function mayHaveQuotes(customer: {
-  readonly customerType: CustomerType;
-  readonly educationalInstitution: boolean;
-}): boolean {
-  return customer.customerType === 'COMPANY' || customer.educationalInstitution;
 }
 
 /** Why no quote is made of a cart; null when it can be. A quote that could not be ordered as it stands is none. */

@@ -70,6 +70,8 @@ export const queryKeys = {
   ownNumbers: ['lists', 'ownNumbers'],
   list: (source: ListSource) => ['lists', source],
   shopWindow: ['shopWindow'],
+  quotes: ['quotes'],
+  quote: (number: string) => ['quotes', number],
   orders: ['orders'],
   transaction: (number: string) => ['orders', number],
   placedOrders: ['order'],

@@ -9,7 +9,7 @@ export const cartPath = '/shopping_cart';
 
 export const accountPath = '/account';
 
-export const accountViews = ['profile', 'orders', 'lists', 'numbers', 'addresses', 'password'] as const;
+export const accountViews = ['profile', 'orders', 'quotes', 'lists', 'numbers', 'addresses', 'password'] as const;
 export type AccountView = (typeof accountViews)[number];
 
 /** Path of a view of the account; of the orders, one may be open. */
@@ -27,6 +27,10 @@ export function toListPath(from: 'cart' | number): string {
 
 export function listPath(id: string): string {
   return `/list/${encodeURIComponent(id)}`;
+}
+
+export function quotePath(number: string): string {
+  return `/quote/${encodeURIComponent(number)}`;
 }
 
 /** Path of a list for those to whom its owner has sent the link. */

@@ -13,13 +13,16 @@ import styles from './OrderLines.module.css';
 /** The lines of an order: product, amount and price. */
 export function OrderLines({
   lines,
+  label,
 }: {
   /** Prices are in cents and in the order's display mode. */
   readonly lines: readonly OrderLine[];
+  /** Names the list; without it, it is that of what was ordered. */
+  readonly label?: string;
 }) {
-  const label = useIntl().formatMessage({ id: 'checkout.goods' });
+  const intl = useIntl();
   return (
-    <ul role="list" className={styles['root']} aria-label={label}>
+    <ul role="list" className={styles['root']} aria-label={label ?? intl.formatMessage({ id: 'checkout.goods' })}>
       {lines.map((line) => (
         <Line key={line.sku} {...line} />
       ))}

@@ -19,6 +19,7 @@ import { Orders } from './Orders.tsx';
 import { OwnNumbers } from './OwnNumbers.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { Quotes } from './Quotes.tsx';
 
 type AccountScreenProps = {
   /** The part of the account that the address names. */
@@ -58,6 +59,8 @@ function AccountPart({ user, view, order, lists, numbers }: AccountPartProps) {
       return <ProfileForm key={user.customerId} user={user} />;
     case 'orders':
       return order === null ? <Orders /> : <OrderDetail number={order} />;
+    case 'quotes':
+      return <Quotes />;
     case 'lists':
       return <Lists {...lists} />;
     case 'numbers':

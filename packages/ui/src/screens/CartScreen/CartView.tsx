@@ -9,6 +9,7 @@ import { Totals } from '../../cart/Totals/Totals.tsx';
 import { refusedFrom } from '../../checkout/checkoutPaths.ts';
 import { RefusedOrderNotice } from '../../checkout/RefusedOrderNotice.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { rarePart } from '../../i18n/lazyPart.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { orderByListPath, toListPath } from '../../routing/paths.ts';
 import { UnlistedFailure } from './UnlistedFailure.tsx';
@@ -16,6 +17,8 @@ import { PositionList } from './PositionList.tsx';
 import { Thresholds } from './Thresholds.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
 import styles from './CartScreen.module.css';
+
+const QuoteButton = rarePart(() => import('./QuoteCart.tsx'), 'QuoteCart');
 
 export type CartViewProps = {
   /** Includes the shopper's unconfirmed changes. */
@@ -69,6 +72,11 @@ export function CartView({ cart, stale, shippingMethod, failure, onWanted }: Car
           />
           <Thresholds cart={cart} pickup={shippingMethod !== null && isPickup(shippingMethod)} />
           <CheckoutLink positions={cart.positions} />
+          <QuoteButton.Part
+            cartVersion={cart.version}
+            company={cart.pricing.mode === 'net'}
+            fromQuote={cart.positions.some(({ quoted }) => quoted !== undefined && !quoted.expired)}
+          />
         </div>
       </div>
     </div>

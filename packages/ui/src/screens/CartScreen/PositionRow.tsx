@@ -20,6 +20,7 @@ import { LifecycleLine } from '../LifecycleLine.tsx';
 import { OrderHint } from '../ProductTiles/OrderHint.tsx';
 import { ImpossibleAmount } from './ImpossibleAmount.tsx';
 import { PositionAmount } from './PositionAmount.tsx';
+import { QuotedLine } from './QuotedLine.tsx';
 import { RemovePosition } from './RemovePosition.tsx';
 import styles from './PositionList.module.css';
 
@@ -54,6 +55,7 @@ export function PositionRow({ position, onWanted, onRemoved }: PositionRowProps)
             <StockLine stock={position.stock} />
             <LifecycleLine lifecycle={position.lifecycle} />
             <OrderHint rule={rule} />
+            <QuotedLine amount={position.amount} quoted={position.quoted} />
             <ImpossibleAmount position={position} name={name} onWanted={onWanted} />
           </>
         ) : (
