@@ -36,9 +36,9 @@ function totalsOf({ TOTAL, TOTAL_TAX, TOTAL_WITHOUT_TAX }: CartWire) {
   return { TOTAL: cents(TOTAL), TOTAL_TAX: cents(TOTAL_TAX), TOTAL_WITHOUT_TAX: cents(TOTAL_WITHOUT_TAX) };
 }
 
-/** Record 0137: a valid quote's price is the most that exactly its pieces cost. */
-function quotedFor({ AMOUNT, QUOTED }: PositionWire): number | null {
-  return QUOTED === undefined || QUOTED.EXPIRED || QUOTED.AMOUNT !== AMOUNT ? null : cents(QUOTED.BRUTTO_SP);
+/** Record 0137: the catalogue's price is the most that a position costs; one of a valid quote for exactly its pieces may be lower. */
+function isHeld({ AMOUNT, QUOTED }: PositionWire): boolean {
+  return QUOTED !== undefined && !QUOTED.EXPIRED && QUOTED.AMOUNT === AMOUNT;
 }
 
 /** D14: the break that the amount reaches. D11: the net price is the constant; 17 % are in BRUTTO_SP. */
@@ -48,7 +48,8 @@ function expectPosition(call: string, position: PositionWire, numerator: number)
     (one, other) => other.AMOUNT - one.AMOUNT,
   )[0];
   const today = cents(applying?.BRUTTO_SP ?? 0);
-  const unit = round((Math.min(today, quotedFor(position) ?? today) * numerator) / 1170);
+  const dearest = round((today * numerator) / 1170);
+  const unit = isHeld(position) ? Math.min(dearest, cents(position.UNIT_PRICE)) : dearest;
   // CART_LIMIT 0: no longer for sale, not charged.
   const line = CART_LIMIT === 0 ? 0 : unit * AMOUNT;
   const answered = { UNIT_PRICE: cents(position.UNIT_PRICE), LINE_PRICE: cents(position.LINE_PRICE) };

@@ -3,7 +3,7 @@ import { paymentQuery } from '@platine/ui/queries/payment.ts';
 import { listsQuery } from '@platine/ui/queries/lists.ts';
 import { ownNumbersQuery } from '@platine/ui/queries/ownNumbers.ts';
 import { productQuery } from '@platine/ui/queries/products.ts';
-import { quotesQuery } from '@platine/ui/queries/quotes.ts';
+import { quoteQuery, quotesQuery } from '@platine/ui/queries/quotes.ts';
 import { sessionQuery } from '@platine/ui/queries/session.ts';
 import { pickupQuery, shippingQuery } from '@platine/ui/queries/shipping.ts';
 import { userQuery } from '@platine/ui/queries/user.ts';
@@ -42,6 +42,7 @@ export async function readAccount({ client, queryClient, search }: Place): Promi
     if (lists.adding?.kind === 'product') await readAhead(queryClient, productQuery(client, lists.adding.sku));
     return readAhead(queryClient, listsQuery(client));
   }
+  if (view === 'quotes' && order !== null) return readAhead(queryClient, quoteQuery(client, order));
   if (view === 'quotes') return readAhead(queryClient, quotesQuery(client));
   if (view === 'numbers') return readAhead(queryClient, ownNumbersQuery(client));
   if (view !== 'orders') return;

@@ -61,7 +61,6 @@ describe('spec §2: routes', () => {
     ['/withdrawal?order=2026-1&signature=s', '/withdrawal'],
     ['/stock_alert?sku=7', '/stock_alert'],
     ['/list/l', '/list/:LIST_ID'],
-    ['/quote/AN-2026-000001', '/quote/:QUOTE_NUMBER'],
     ['/shared_list/k', '/shared_list/:SHARE_KEY'],
     ['/shipping_costs', '/shipping_costs'],
     ['/legal', '/legal'],

@@ -19,7 +19,6 @@ import type { Page } from './page.ts';
 import type { Params } from './place.ts';
 import { orderPage } from './order.tsx';
 import { productAliasPage, productPage } from './product.tsx';
-import { quotePage } from './quote.tsx';
 import { salePage } from './sale.tsx';
 import { searchPage } from './search.tsx';
 import { startPage } from './start.tsx';
@@ -56,7 +55,6 @@ const pages: readonly Page[] = [
   comparePage,
   listPage,
   sharedListPage,
-  quotePage,
   ...contentPages,
 ];
 

@@ -16,12 +16,17 @@ const number = { QUOTE_NUMBER: 'AN-2026-000001' };
 const made = { CART_VERSION: '4' };
 
 test.each([
-  ['/quote/create', made, null, '/quote/AN-2026-000001?made=yes'],
+  ['/quote/create', made, null, '/account?view=quotes&order=AN-2026-000001'],
   ['/quote/create', made, 'CartConflictException', '/shopping_cart?noQuote=CartConflictException'],
   ['/quote/order', number, null, '/shopping_cart'],
-  ['/quote/order', number, 'NotOrderableException', '/quote/AN-2026-000001?failed=NotOrderableException'],
+  [
+    '/quote/order',
+    number,
+    'NotOrderableException',
+    '/account?view=quotes&order=AN-2026-000001&failed=NotOrderableException',
+  ],
   ['/quote/renew', number, null, '/shopping_cart'],
-  ['/quote/renew', number, 'ThrottledException', '/quote/AN-2026-000001?failed=ThrottledException'],
+  ['/quote/renew', number, 'ThrottledException', '/account?view=quotes&order=AN-2026-000001&failed=ThrottledException'],
 ] as const)('record 0137: the form %s with %o, answered %s, leads to %s', async (path, fields, refused, place) => {
   expect(isQuoteForm(path)).toBe(true);
   expect(await submitQuoteForm({ path, fields: new URLSearchParams(fields) }, clientOf([], refused))).toBe(place);
@@ -37,7 +42,7 @@ test('record 0137: an expired quote is put into the cart in its amounts, and a n
   const fields = new URLSearchParams({ QUOTE_NUMBER: '../../account' });
   const refused = clientOf([], 'NotFoundException');
   expect(await submitQuoteForm({ path: '/quote/order', fields }, refused)).toBe(
-    '/quote/..%2F..%2Faccount?failed=NotFoundException',
+    '/account?view=quotes&order=..%2F..%2Faccount&failed=NotFoundException',
   );
   expect([isQuoteForm('/quote'), isQuoteForm('/list/create')]).toEqual([false, false]);
 });

@@ -1,11 +1,11 @@
 import type { Client } from '@platine/domain/contract/client.ts';
-import { cartPath, quotePath } from '@platine/ui/routing/paths.ts';
+import { accountViewPath, cartPath } from '@platine/ui/routing/paths.ts';
 import {
   createQuoteForm,
   orderQuoteForm,
   quoteFailedQuery,
   renewQuoteForm,
-} from '@platine/ui/screens/QuoteScreen/quoteForms.ts';
+} from '@platine/ui/screens/AccountScreen/quoteForms.ts';
 import { failedOf } from './formOutcome.ts';
 
 type Submit = (fields: URLSearchParams, client: Client) => Promise<string>;
@@ -32,7 +32,7 @@ async function create(fields: URLSearchParams, client: Client): Promise<string> 
   const version = fields.get('CART_VERSION') ?? '';
   const cartVersion = /^\d{1,9}$/.test(version) ? Number(version) : -1;
   const outcome = await client('createQuote', { CART_VERSION: cartVersion });
-  if (outcome.kind === 'data') return `${quotePath(outcome.data.QUOTE_NUMBER)}?made=yes`;
+  if (outcome.kind === 'data') return accountViewPath('quotes', outcome.data.QUOTE_NUMBER);
   return `${cartPath}?${new URLSearchParams({ [quoteFailedQuery]: failedOf(outcome)['failed'] ?? '' }).toString()}`;
 }
 
@@ -55,5 +55,5 @@ async function renew(fields: URLSearchParams, client: Client): Promise<string> {
 }
 
 function failedAt(number: string, query: Readonly<Record<string, string>>): string {
-  return `${quotePath(number)}?${new URLSearchParams(query).toString()}`;
+  return `${accountViewPath('quotes', number)}&${new URLSearchParams(query).toString()}`;
 }

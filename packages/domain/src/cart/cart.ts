@@ -9,7 +9,7 @@ import type { LocalizedText } from '../language/text.ts';
 import type { Cents } from '../money/money.ts';
 import type { PriceEntry } from '../money/priceBreaks.ts';
 import type { Content } from '../money/pricePerUnit.ts';
-import type { QuotedPrice } from './heldPrice.ts';
+import type { Quoted } from './heldPrice.ts';
 import type { AdjustmentReason, OrderRule } from './quantity.ts';
 import { capAmount, maximumFor } from './quantity.ts';
 import type { LinePrice, Pricing, Totals } from './totals.ts';
@@ -40,7 +40,7 @@ export type Position = {
   /** The customer's own number for the product; left out where there is none. */
   readonly ownNumber?: string | undefined;
   /** The price that the quote holds from which the cart is ordered; left out where it has none. */
-  readonly quoted?: QuotedPrice | undefined;
+  readonly quoted?: Quoted | undefined;
 };
 
 export type Cart = {

@@ -5,7 +5,6 @@ import { stockFromWire } from '../catalog/stock.ts';
 import type { PositionWire, SessionWire } from '../contract/schemas/session.ts';
 import { toCents } from '../money/money.ts';
 import type { Cart, Position } from './cart.ts';
-import type { QuotedPrice } from './heldPrice.ts';
 import { pricingFromWire, totalsFromWire } from './chargedFromWire.ts';
 
 export function cartFromWire({ CART: wire, CUSTOMER_TYPE }: Pick<SessionWire, 'CART' | 'CUSTOMER_TYPE'>): Cart {
@@ -37,11 +36,12 @@ function positionFromWire(wire: PositionWire): Position {
     price: { unit: toCents(wire.UNIT_PRICE), line: toCents(wire.LINE_PRICE) },
     ...(wire.NOTE !== undefined && { note: wire.NOTE }),
     ...(wire.OWN_NUMBER !== undefined && { ownNumber: wire.OWN_NUMBER }),
-    ...(wire.QUOTED && { quoted: quotedFromWire(wire.QUOTED) }),
+    ...(wire.QUOTED && {
+      quoted: {
+        quoteNumber: wire.QUOTED.QUOTE_NUMBER,
+        amount: wire.QUOTED.AMOUNT,
+        expired: wire.QUOTED.EXPIRED,
+      },
+    }),
   };
-}
-
-function quotedFromWire(wire: NonNullable<PositionWire['QUOTED']>): QuotedPrice {
-  const { QUOTE_NUMBER: quoteNumber, AMOUNT: amount, BRUTTO_SP, EXPIRED: expired } = wire;
-  return { quoteNumber, amount, price: toCents(BRUTTO_SP), expired };
 }

@@ -5,7 +5,7 @@ import { stockToWire } from '../catalog/stock.ts';
 import type { CartWire, PositionWire } from '../contract/schemas/session.ts';
 import { toEuros } from '../money/money.ts';
 import type { Cart, Position } from './cart.ts';
-import type { QuotedPrice } from './heldPrice.ts';
+import type { Quoted } from './heldPrice.ts';
 import { chargedToWire } from './chargedToWire.ts';
 
 /** A cart as calls answer it, in euros. */
@@ -46,6 +46,6 @@ function positionToWire({ rule, price, ...position }: Position): PositionWire {
   };
 }
 
-function quotedToWire({ quoteNumber, amount, price, expired }: QuotedPrice): NonNullable<PositionWire['QUOTED']> {
-  return { QUOTE_NUMBER: quoteNumber, AMOUNT: amount, BRUTTO_SP: toEuros(price), EXPIRED: expired };
+function quotedToWire({ quoteNumber, amount, expired }: Quoted): NonNullable<PositionWire['QUOTED']> {
+  return { QUOTE_NUMBER: quoteNumber, AMOUNT: amount, EXPIRED: expired };
 }

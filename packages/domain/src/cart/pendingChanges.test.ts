@@ -37,6 +37,14 @@ describe('wanted amounts are shown before the server confirms them', () => {
     expect(shown.totals).toEqual({ goods: 12_870, shipment: 0, tax: 1870, total: 12_870, totalWithoutTax: 11_000 });
   });
 
+  test('record 0137: a position keeps the price of its quote while others change, and has that of today in another amount', () => {
+    const quoted = { quoteNumber: 'AN-2026-000001', amount: 2, price: 585, expired: false };
+    const held = { ...position(1, 2), quoted, price: { unit: 585, line: 1170 } };
+    const fromQuote = { ...cart, positions: [held, position(2, 1)] };
+    expect(withPendingChanges(fromQuote, [wish(2, 3)]).positions[0]?.price).toEqual({ unit: 585, line: 1170 });
+    expect(withPendingChanges(fromQuote, [wish(1, 3)]).positions[0]?.price).toEqual({ unit: 1170, line: 3510 });
+  });
+
   test('0 takes the position out', () => {
     expect(withPendingChanges(cart, [wish(1, 0)]).positions.map(({ sku }) => sku)).toEqual([2]);
   });

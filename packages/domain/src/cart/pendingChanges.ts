@@ -1,7 +1,6 @@
 import type { Cents } from '../money/money.ts';
 import type { Cart, Position } from './cart.ts';
 import { isOrderable } from './cart.ts';
-import { chargedPrices } from './heldPrice.ts';
 import { cartTotals, linePrice, shipmentWithoutTax } from './totals.ts';
 
 /** An amount chosen by the shopper and not yet confirmed by the server. 0 removes the position. */
@@ -30,9 +29,10 @@ function shownShipment({ pricing, totals }: Cart): Cents {
   return pricing.mode === 'gross' ? totals.shipment : shipmentWithoutTax(totals.shipment, pricing.vat.rate);
 }
 
-/** Positions that are no longer for sale stay visible in the cart and cost nothing. */
+/** Positions that are no longer for sale stay visible in the cart and cost nothing. The server alone knows the price of a quote (record 0137). */
 function withAmount(position: Position, amount: number, { pricing }: Cart): Position {
-  const { unit, line } = linePrice(chargedPrices(position.prices, amount, position.quoted), amount, pricing);
+  if (position.quoted && amount === position.amount) return position;
+  const { unit, line } = linePrice(position.prices, amount, pricing);
   return { ...position, amount, price: { unit, line: isOrderable(position) ? line : 0 } };
 }
 

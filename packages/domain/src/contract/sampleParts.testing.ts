@@ -40,7 +40,7 @@ const position = {
   NOTE: 'K1–K3',
   OWN_NUMBER: 'R-4711',
   LIFECYCLE: lifecycle,
-  QUOTED: { QUOTE_NUMBER: 'AN-2026-000001', AMOUNT: 2, BRUTTO_SP: 9.5, EXPIRED: false },
+  QUOTED: { QUOTE_NUMBER: 'AN-2026-000001', AMOUNT: 2, EXPIRED: false },
 };
 export const session: ResponseOf<'currentSession'> = {
   ACTIVE_LANGUAGE: 'EN',

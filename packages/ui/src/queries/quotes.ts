@@ -7,7 +7,7 @@ import { dataOf } from './QueryFailure.ts';
 /** The account's quotes, the newest first. Fails with NotLoggedInException for a visitor. */
 export function quotesQuery(client: Client) {
   return queryOptions({
-    queryKey: queryKeys.quotes,
+    queryKey: queryKeys.quotes(),
     queryFn: async () => quoteEntriesFromWire(dataOf(await client('quotes', {}))),
   });
 }
@@ -15,7 +15,7 @@ export function quotesQuery(client: Client) {
 /** A quote with what can be ordered of it today. Fails with NotFoundException where the account has none of this number. */
 export function quoteQuery(client: Client, number: string) {
   return queryOptions({
-    queryKey: queryKeys.quote(number),
+    queryKey: queryKeys.quotes(number),
     queryFn: async () => quoteFromWire(dataOf(await client('quote', { QUOTE_NUMBER: number }))),
   });
 }

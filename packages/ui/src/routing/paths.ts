@@ -12,7 +12,7 @@ export const accountPath = '/account';
 export const accountViews = ['profile', 'orders', 'quotes', 'lists', 'numbers', 'addresses', 'password'] as const;
 export type AccountView = (typeof accountViews)[number];
 
-/** Path of a view of the account; of the orders, one may be open. */
+/** Path of a view of the account; of the orders or quotes, one may be open, by its document's number. */
 export function accountViewPath(view: AccountView, order: string | null = null): string {
   if (view === 'profile') return accountPath;
   return order === null
@@ -27,10 +27,6 @@ export function toListPath(from: 'cart' | number): string {
 
 export function listPath(id: string): string {
   return `/list/${encodeURIComponent(id)}`;
-}
-
-export function quotePath(number: string): string {
-  return `/quote/${encodeURIComponent(number)}`;
 }
 
 /** Path of a list for those to whom its owner has sent the link. */

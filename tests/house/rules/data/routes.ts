@@ -112,10 +112,6 @@ export const routes: readonly Rule[] = [
     ],
   },
   {
-    says: '| `/quote/:QUOTE_NUMBER` |',
-    elsewhere: ["apps/storefront/src/pages/pages.test.ts: '/quote/AN-2026-000001'"],
-  },
-  {
     says: '| `/shared_list/:SHARE_KEY` |',
     elsewhere: ["apps/storefront/src/pages/pages.test.ts: '/shared_list/k'"],
   },

@@ -54,8 +54,8 @@ export const lineNote = () => string().strict().max(longestNote).optional();
 export const ownNumber = () => string().strict().max(longestOwnNumber).optional();
 
 export const quoteNumber = () => filledText(40);
-/** A quote's price for exactly so many pieces, as the catalogue's are. */
-const quoted = record({ QUOTE_NUMBER: quoteNumber(), AMOUNT: whole(1), BRUTTO_SP: euros(), EXPIRED: flag() });
+/** The quote that holds a price for exactly so many pieces, as BRUTTO_SP of its line. */
+const quoted = record({ QUOTE_NUMBER: quoteNumber(), AMOUNT: whole(1), EXPIRED: flag() });
 
 /** Beside spec §3, a position carries what the cart shows of it, so that the cart is one call. */
 export const position = record({

@@ -1,3 +1,4 @@
+import type { Failure } from '@platine/domain/machines/outcome.ts';
 import type { User } from '@platine/domain/customer/user.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../api/ApiClient.tsx';
@@ -19,21 +20,30 @@ import { Orders } from './Orders.tsx';
 import { OwnNumbers } from './OwnNumbers.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { QuoteDetail } from './QuoteDetail.tsx';
 import { Quotes } from './Quotes.tsx';
 
 type AccountScreenProps = {
   /** The part of the account that the address names. */
   readonly view: AccountView;
-  /** Document number of the open order, otherwise null. */
+  /** Document number of the open order or quote, otherwise null. */
   readonly order: string | null;
   /** Of the view of lists: what is to be put into one, and why the last form was not taken. */
   readonly lists?: ListsPlace;
   /** Of the view of own numbers: what became of the last table. */
   readonly numbers?: NumbersPlace;
+  /** Of an open quote: why its form was not taken. */
+  readonly failure?: Failure | null;
 };
 
 /** /account: the customer's data, orders and addresses (spec §2). */
-export function AccountScreen({ view, order, lists = listsShown, numbers = numbersShown }: AccountScreenProps) {
+export function AccountScreen({
+  view,
+  order,
+  lists = listsShown,
+  numbers = numbersShown,
+  failure = null,
+}: AccountScreenProps) {
   const outcome = outcomeOf(useQuery(userQuery(useApiClient())));
   switch (outcome.kind) {
     case 'pending':
@@ -45,7 +55,14 @@ export function AccountScreen({ view, order, lists = listsShown, numbers = numbe
       if (outcome.data === null) return <LoginRequired />;
       return (
         <AccountFrame user={outcome.data} view={view} order={order}>
-          <AccountPart user={outcome.data} view={view} order={order} lists={lists} numbers={numbers} />
+          <AccountPart
+            user={outcome.data}
+            view={view}
+            order={order}
+            lists={lists}
+            numbers={numbers}
+            failure={failure}
+          />
         </AccountFrame>
       );
   }
@@ -53,14 +70,14 @@ export function AccountScreen({ view, order, lists = listsShown, numbers = numbe
 
 type AccountPartProps = Required<AccountScreenProps> & { readonly user: User };
 
-function AccountPart({ user, view, order, lists, numbers }: AccountPartProps) {
+function AccountPart({ user, view, order, lists, numbers, failure }: AccountPartProps) {
   switch (view) {
     case 'profile':
       return <ProfileForm key={user.customerId} user={user} />;
     case 'orders':
       return order === null ? <Orders /> : <OrderDetail number={order} />;
     case 'quotes':
-      return <Quotes />;
+      return order === null ? <Quotes /> : <QuoteDetail number={order} failure={failure} />;
     case 'lists':
       return <Lists {...lists} />;
     case 'numbers':

@@ -1,7 +1,7 @@
 import { disconnect, failWith, neverAnswer } from '@platine/mocks/scenarios/calls.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { storedQuote } from '../QuoteScreen/storedQuote.testing.ts';
+import { storedQuote } from './storedQuote.testing.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 
 const quote = storedQuote();
@@ -32,7 +32,7 @@ export const Listed: Story = {
   play: async () => {
     const open = await row(/AN-2026-000003/);
     await expect(open).toHaveTextContent('20 December 2026');
-    await expect(within(open).getByRole('link')).toHaveAttribute('href', '/quote/AN-2026-000003');
+    await expect(within(open).getByRole('link')).toHaveAttribute('href', '/account?view=quotes&order=AN-2026-000003');
     await expect(await row(/AN-2026-000002/)).toHaveTextContent('Ordered');
     await expect(await row(/AN-2026-000001/)).toHaveTextContent('1 October 2026 · Expired');
     await expect(main().queryByText('AN-2026-000009')).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: { scenario: neverAnswer('quotes') },
   play: async () => {
-    await expect(await main().findByText('Quotes are being loaded')).toBeInTheDocument();
+    await expect(await main().findByText('Your account is being loaded')).toBeInTheDocument();
   },
 };
 

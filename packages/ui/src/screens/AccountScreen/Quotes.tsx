@@ -9,7 +9,7 @@ import { Money } from '../../components/Money/Money.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { outcomeOf } from '../../queries/outcome.ts';
 import { quotesQuery } from '../../queries/quotes.ts';
-import { cartPath, quotePath } from '../../routing/paths.ts';
+import { accountViewPath, cartPath } from '../../routing/paths.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { viewTitleId } from './AccountFrame.tsx';
 import styles from './AccountScreen.module.css';
@@ -19,7 +19,7 @@ export function Quotes() {
   const outcome = outcomeOf(useQuery(quotesQuery(useApiClient())));
   switch (outcome.kind) {
     case 'pending':
-      return <CheckoutSkeleton label={<FormattedMessage id="accountScreen.quotes.loading" />} />;
+      return <CheckoutSkeleton label={<FormattedMessage id="accountScreen.loading" />} />;
     case 'failure':
     case 'network':
       return <LoadFailure kind={outcome.kind} onRetry={outcome.retry} />;
@@ -35,11 +35,11 @@ function NoQuotes() {
       title={<FormattedMessage id="accountScreen.quotes.none" />}
       action={
         <Link href={cartPath} variant="secondary">
-          <FormattedMessage id="accountScreen.quotes.toCart" />
+          <FormattedMessage id="addToCart.toCart" />
         </Link>
       }
     >
-      <FormattedMessage id="accountScreen.quotes.noneText" />
+      <FormattedMessage id="cartScreen.quoteHint" />
     </EmptyState>
   );
 }
@@ -51,7 +51,7 @@ function QuoteTable({ quotes }: { readonly quotes: readonly QuoteEntry[] }) {
       <thead>
         <tr>
           <th scope="col">
-            <FormattedMessage id="accountScreen.quotes.number" />
+            <FormattedMessage id="field.quoteNumber" />
           </th>
           <th scope="col">
             <FormattedMessage id="accountScreen.quotes.validUntil" />
@@ -65,7 +65,7 @@ function QuoteTable({ quotes }: { readonly quotes: readonly QuoteEntry[] }) {
         {quotes.map(({ number, validUntil, state, total }) => (
           <tr key={number}>
             <th scope="row">
-              <Link href={quotePath(number)}>{number}</Link>
+              <Link href={accountViewPath('quotes', number)}>{number}</Link>
             </th>
             <td>
               {date(validUntil)}

@@ -1,3 +1,5 @@
+import type { Failure } from '@platine/domain/machines/outcome.ts';
+import { failureFromQuery } from '../../forms/failureFromQuery.ts';
 import type { AccountView } from '../../routing/paths.ts';
 import { accountViews } from '../../routing/paths.ts';
 import type { ListsPlace } from './listsPlace.ts';
@@ -11,12 +13,15 @@ export function readAccountPlace(search: URLSearchParams): {
   readonly order: string | null;
   readonly lists: ListsPlace;
   readonly numbers: NumbersPlace;
+  /** Why the shop has not taken a form; null: it has, or none was sent. */
+  readonly failure: Failure | null;
 } {
   const view = accountViews.find((one) => one === search.get('view')) ?? 'profile';
   const order = search.get('order');
   return {
     view,
-    order: view === 'orders' && order !== null && order !== '' ? order : null,
+    order: (view === 'orders' || view === 'quotes') && order !== null && order !== '' ? order : null,
+    failure: failureFromQuery(search.get('failed')),
     lists: readListsPlace(search),
     numbers: readNumbersPlace(search),
   };

@@ -1,7 +1,7 @@
 import { mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
-import { storedQuote } from '../QuoteScreen/storedQuote.testing.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storedQuote } from '../AccountScreen/storedQuote.testing.ts';
 import { CartScreen } from './CartScreen.tsx';
 
 const quote = storedQuote();
@@ -63,7 +63,10 @@ export const FromQuote: Story = {
   parameters: { shop: fromQuote },
   play: async () => {
     await expect(await main().findByText(/^From quote/)).toBeVisible();
-    await expect(main().getByRole('link', { name: quote.number })).toHaveAttribute('href', `/quote/${quote.number}`);
+    await expect(main().getByRole('link', { name: quote.number })).toHaveAttribute(
+      'href',
+      `/account?view=quotes&order=${quote.number}`,
+    );
     await expect(main().queryByRole('button', { name: 'Get a quote' })).not.toBeInTheDocument();
     const held = unitPrice();
     await userEvent.click(main().getByRole('button', { name: /^More: / }));
@@ -71,7 +74,7 @@ export const FromQuote: Story = {
     await expect(unitPrice()).not.toBe(held);
     await userEvent.click(main().getByRole('button', { name: /^Less: / }));
     await expect(await main().findByText(/^From quote/)).toBeVisible();
-    await expect(unitPrice()).toBe(held);
+    await waitFor(() => expect(unitPrice()).toBe(held));
   },
 };
 

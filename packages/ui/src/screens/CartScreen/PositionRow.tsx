@@ -14,15 +14,17 @@ import { PerUnit } from '../../components/Price/PerUnit.tsx';
 import { ProductPicture } from '../../components/ProductPicture/ProductPicture.tsx';
 import { StockLine } from '../../components/StockLine/StockLine.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { rarePart } from '../../i18n/lazyPart.tsx';
 import { productPath } from '../../routing/paths.ts';
 import { usePicture } from '../../components/ProductPicture/usePicture.ts';
 import { LifecycleLine } from '../LifecycleLine.tsx';
 import { OrderHint } from '../ProductTiles/OrderHint.tsx';
 import { ImpossibleAmount } from './ImpossibleAmount.tsx';
 import { PositionAmount } from './PositionAmount.tsx';
-import { QuotedLine } from './QuotedLine.tsx';
 import { RemovePosition } from './RemovePosition.tsx';
 import styles from './PositionList.module.css';
+
+const Quoted = rarePart(() => import('./QuotedLine.tsx'), 'QuotedLine');
 
 type PositionRowProps = {
   readonly position: Position;
@@ -55,7 +57,7 @@ export function PositionRow({ position, onWanted, onRemoved }: PositionRowProps)
             <StockLine stock={position.stock} />
             <LifecycleLine lifecycle={position.lifecycle} />
             <OrderHint rule={rule} />
-            <QuotedLine amount={position.amount} quoted={position.quoted} />
+            {position.quoted !== undefined && <Quoted.Part amount={position.amount} quoted={position.quoted} />}
             <ImpossibleAmount position={position} name={name} onWanted={onWanted} />
           </>
         ) : (

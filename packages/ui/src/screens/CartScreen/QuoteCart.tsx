@@ -7,7 +7,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { failureFromQuery } from '../../forms/failureFromQuery.ts';
 import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
 import { userQuery } from '../../queries/user.ts';
-import { createQuoteForm, quoteFailedQuery } from '../QuoteScreen/quoteForms.ts';
+import { createQuoteForm, quoteFailedQuery } from '../AccountScreen/quoteForms.ts';
 import styles from './CartScreen.module.css';
 
 type QuoteCartProps = {
@@ -25,7 +25,7 @@ export function QuoteCart({ cartVersion, company, fromQuote }: QuoteCartProps) {
   const customerType = company ? 'COMPANY' : 'PRIVATE';
   if (!mayHaveQuotes({ customerType, educationalInstitution: user.educationalInstitution })) return null;
   return (
-    <form method="post" action={createQuoteForm} className={styles['toQuote']}>
+    <form method="post" action={createQuoteForm} className={styles['toCheckout']}>
       <FormFailure failure={failure} />
       <input type="hidden" name="CART_VERSION" value={cartVersion} />
       <Button type="submit" variant="secondary">

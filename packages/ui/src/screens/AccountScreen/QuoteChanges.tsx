@@ -5,7 +5,6 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { productPath } from '../../routing/paths.ts';
-import styles from './QuoteScreen.module.css';
 
 /** The lines that cannot be ordered today as they were quoted; nothing when all can. */
 export function QuoteChanges({ quote: { lines, today } }: { readonly quote: ShownQuote }) {
@@ -19,7 +18,7 @@ export function QuoteChanges({ quote: { lines, today } }: { readonly quote: Show
       <p>
         <FormattedMessage id="quoteScreen.changed" />
       </p>
-      <ul className={styles['changes']}>
+      <ul>
         {changed.map(({ line, now }) => (
           <Change key={line.sku} line={line} now={now} />
         ))}
