@@ -73,9 +73,16 @@ const codeSplitting = {
   ],
 };
 
+/** The entry names every file of the shop, and nothing in it is harder to compress: seven characters are the fewest that tell 65 files apart. */
+const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 const clientBuild: BuildOptions = {
   manifest: true,
-  rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting }, checks },
+  rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting, ...fileNames }, checks },
 };
 
 const serverBuild: BuildOptions = {

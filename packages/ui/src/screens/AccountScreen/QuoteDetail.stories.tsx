@@ -102,7 +102,7 @@ export const Refused: Story = {
 export const NotFound: Story = {
   parameters: { shop: { quotes: [{ ...quote, owner: 'other@example.lu' }] } },
   play: async () => {
-    await expect(await main().findByRole('heading', { level: 2, name: 'This quote is not here' })).toBeVisible();
+    await expect(await main().findByRole('heading', { level: 2, name: 'Page not found' })).toBeVisible();
   },
 };
 

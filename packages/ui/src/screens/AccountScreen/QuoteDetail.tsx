@@ -41,7 +41,7 @@ export function QuoteDetail({ number, failure }: QuoteDetailProps) {
 
 function NoSuchQuote() {
   return (
-    <EmptyState level={2} title={<FormattedMessage id="quoteScreen.unknownTitle" />} action={<ToQuotes />}>
+    <EmptyState level={2} title={<FormattedMessage id="page.notFound.title" />} action={<ToQuotes />}>
       <FormattedMessage id="error.NotFoundException" />
     </EmptyState>
   );
