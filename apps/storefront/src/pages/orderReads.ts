@@ -32,6 +32,15 @@ export async function readWithdrawal({ client, queryClient, search }: Place): Pr
   if (order !== null) return readAhead(queryClient, orderQuery(client, order, search.get('signature')));
 }
 
+function readQuotes(
+  { client, queryClient }: Pick<Place, 'client' | 'queryClient'>,
+  number: string | null,
+): Promise<void> {
+  return number === null
+    ? readAhead(queryClient, quotesQuery(client))
+    : readAhead(queryClient, quoteQuery(client, number));
+}
+
 /** Reads the customer's orders or the one that the address names, or the customer's quotes, lists or own numbers. */
 export async function readAccount({ client, queryClient, search }: Place): Promise<void> {
   await readAhead(queryClient, userQuery(client));
@@ -42,8 +51,7 @@ export async function readAccount({ client, queryClient, search }: Place): Promi
     if (lists.adding?.kind === 'product') await readAhead(queryClient, productQuery(client, lists.adding.sku));
     return readAhead(queryClient, listsQuery(client));
   }
-  if (view === 'quotes' && order !== null) return readAhead(queryClient, quoteQuery(client, order));
-  if (view === 'quotes') return readAhead(queryClient, quotesQuery(client));
+  if (view === 'quotes') return readQuotes({ client, queryClient }, order);
   if (view === 'numbers') return readAhead(queryClient, ownNumbersQuery(client));
   if (view !== 'orders') return;
   await (order === null

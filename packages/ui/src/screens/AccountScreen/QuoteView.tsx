@@ -43,7 +43,7 @@ export function QuoteView({ quote, failure }: QuoteViewProps) {
       </p>
       <p>
         <a href={quoteFilePath(quote.number)} type="application/pdf">
-          {quote.number}.pdf
+          {`${quote.number}.pdf`}
         </a>
       </p>
       <QuoteActions quote={quote} />

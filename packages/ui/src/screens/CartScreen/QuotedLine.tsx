@@ -10,7 +10,8 @@ type QuotedLineProps = { readonly amount: number; readonly quoted: Quoted };
 /** Says that a position has the price of its quote, or why it has that of today. */
 export function QuotedLine({ amount, quoted }: QuotedLineProps) {
   const { number } = useFormats();
-  const kind = quoted.expired ? 'expired' : isFromQuote(amount, quoted) ? 'held' : 'otherAmount';
+  const today = quoted.expired ? 'expired' : 'otherAmount';
+  const kind = isFromQuote(amount, quoted) ? 'held' : today;
   return (
     <p>
       <FormattedMessage
