@@ -26,7 +26,7 @@ test.each([
   ['RE-2026-000005 RE-2026-000006', ['RE-2026-000005', 'RE-2026-000006'], []],
   ['RE-2026-000005, order 2026-100004', ['RE-2026-000005'], ['2026-100004']],
   ['RE-2026-100004', ['RE-2026-100004'], []],
-  ['LS-2026-100004 RK-2026-100004', [], []],
+  ['LS-2026-100004 RK-2026-100004 AN-2026-100004', [], []],
   ['RE-2026-000005-7', [], []],
 ])('the transfer %j names the invoices %j and the orders %j', (text, invoiceNumbers, orderNumbers) => {
   expect(transferReferences(text)).toEqual({ orderNumbers, invoiceNumbers });

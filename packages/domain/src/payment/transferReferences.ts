@@ -6,8 +6,8 @@ export type TransferReferences = {
   readonly invoiceNumbers: readonly string[];
 };
 
-/** Letters of a series of its own, then a number that is neither a part of a longer number nor of one with further dashes. */
-const numbers = /(?<!\d-?)(?:\b(RE|LS|RK)-)?(\d{4}-\d{6,9})(?!-?\d)/gi;
+/** Letters of a series of its own (AN is a quote), then a number that is neither a part of a longer number nor of one with further dashes. */
+const numbers = /(?<!\d-?)(?:\b(RE|LS|RK|AN)-)?(\d{4}-\d{6,9})(?!-?\d)/gi;
 
 export function transferReferences(text: string): TransferReferences {
   const found = [...text.matchAll(numbers)].map(([, series = '', number = '']) => ({
