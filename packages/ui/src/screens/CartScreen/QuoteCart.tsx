@@ -8,7 +8,7 @@ import { failureFromQuery } from '../../forms/failureFromQuery.ts';
 import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
 import { userQuery } from '../../queries/user.ts';
 import { createQuoteForm, quoteFailedQuery } from '../AccountScreen/quoteForms.ts';
-import styles from './CartScreen.module.css';
+import styles from './CartQuote.module.css';
 
 type QuoteCartProps = {
   readonly cartVersion: number;
@@ -25,13 +25,13 @@ export function QuoteCart({ cartVersion, company, fromQuote }: QuoteCartProps) {
   const customerType = company ? 'COMPANY' : 'PRIVATE';
   if (!mayHaveQuotes({ customerType, educationalInstitution: user.educationalInstitution })) return null;
   return (
-    <form method="post" action={createQuoteForm} className={styles['toCheckout']}>
+    <form method="post" action={createQuoteForm} className={styles['form']}>
       <FormFailure failure={failure} />
       <input type="hidden" name="CART_VERSION" value={cartVersion} />
       <Button type="submit" variant="secondary">
         <FormattedMessage id="cartScreen.quote" />
       </Button>
-      <p>
+      <p className={styles['note']}>
         <FormattedMessage id="cartScreen.quoteHint" />
       </p>
     </form>

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from '../../components/Link/Link.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { accountViewPath } from '../../routing/paths.ts';
+import styles from './CartQuote.module.css';
 
 type QuotedLineProps = { readonly amount: number; readonly quoted: Quoted };
 
@@ -13,7 +14,7 @@ export function QuotedLine({ amount, quoted }: QuotedLineProps) {
   const today = quoted.expired ? 'expired' : 'otherAmount';
   const kind = isFromQuote(amount, quoted) ? 'held' : today;
   return (
-    <p>
+    <p className={styles['note']}>
       <FormattedMessage
         id={`cartScreen.quoted.${kind}`}
         values={{
