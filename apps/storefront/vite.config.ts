@@ -73,7 +73,7 @@ const codeSplitting = {
   ],
 };
 
-/** The entry names every file of the shop, and nothing in it is harder to compress: seven characters are the fewest that tell 65 files apart. */
+/** The entry names every file of the shop, and a hash cannot be compressed. Seven of 64 characters tell 4 × 10¹² versions of a file apart. */
 const fileNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
