@@ -19,12 +19,8 @@ test.each([
   ['/quote/create', made, null, '/account?view=quotes&order=AN-2026-000001'],
   ['/quote/create', made, 'CartConflictException', '/shopping_cart?noQuote=CartConflictException'],
   ['/quote/order', number, null, '/shopping_cart'],
-  [
-    '/quote/order',
-    number,
-    'NotOrderableException',
-    '/account?view=quotes&order=AN-2026-000001&failed=NotOrderableException',
-  ],
+  ['/quote/order', number, 'NotOrderableException', '/account?view=quotes&order=AN-2026-000001'],
+  ['/quote/order', number, 'ThrottledException', '/account?view=quotes&order=AN-2026-000001&failed=ThrottledException'],
   ['/quote/renew', number, null, '/shopping_cart'],
   ['/quote/renew', number, 'ThrottledException', '/account?view=quotes&order=AN-2026-000001&failed=ThrottledException'],
 ] as const)('record 0137: the form %s with %o, answered %s, leads to %s', async (path, fields, refused, place) => {

@@ -40,7 +40,10 @@ async function create(fields: URLSearchParams, client: Client): Promise<string> 
 async function order(fields: URLSearchParams, client: Client): Promise<string> {
   const number = fields.get('QUOTE_NUMBER') ?? '';
   const outcome = await client('cartAddQuote', { QUOTE_NUMBER: number });
-  return outcome.kind === 'data' ? cartPath : failedAt(number, failedOf(outcome));
+  if (outcome.kind === 'data') return cartPath;
+  const failed = failedOf(outcome);
+  // It has expired or was ordered, which its page says.
+  return failed['failed'] === 'NotOrderableException' ? accountViewPath('quotes', number) : failedAt(number, failed);
 }
 
 /** The cart then has the products at the prices of today; those that the shop sells no more are left out. */
