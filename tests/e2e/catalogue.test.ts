@@ -144,9 +144,8 @@ describe('without a script', () => {
     await expect.poll(() => main.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(5);
 
     await page.goto('/');
+    await main.getByRole('list', { name: 'Categories' }).getByRole('link', { name: 'Components' }).click();
     const selector = main.locator('summary').filter({ hasText: /^Category: / });
-    await selector.click();
-    await main.getByRole('group').getByRole('link', { name: 'Components' }).click();
     await selector.click();
     await main.getByRole('group').getByRole('link', { name: 'Resistors' }).click();
     await expect.poll(() => main.getByRole('heading', { level: 1 }).textContent()).toBe('Resistors');
