@@ -5,14 +5,12 @@ import { useApiClient } from '../../api/ApiClient.tsx';
 import { CheckoutSkeleton } from '../../checkout/CheckoutSkeleton/CheckoutSkeleton.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { Money } from '../../components/Money/Money.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { ordersQuery } from '../../queries/order.ts';
 import { outcomeOf } from '../../queries/outcome.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { accountViewPath, startPath } from '../../routing/paths.ts';
-import { viewTitleId } from './AccountFrame.tsx';
-import styles from './AccountScreen.module.css';
+import { EntryTable } from './EntryTable.tsx';
 
 /** The customer's orders, newest first. */
 export function Orders() {
@@ -47,33 +45,17 @@ function NoOrders() {
 function OrderTable({ orders }: { readonly orders: readonly OrderEntry[] }) {
   const { date } = useFormats();
   return (
-    <table className={styles['orders']} aria-labelledby={viewTitleId}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <FormattedMessage id="accountScreen.orderNumber" />
-          </th>
-          <th scope="col">
-            <FormattedMessage id="accountScreen.date" />
-          </th>
-          <th scope="col" className={styles['sum']}>
-            <FormattedMessage id="accountScreen.total" />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map((order) => (
-          <tr key={order.documentNumber}>
-            <th scope="row">
-              <Link href={accountViewPath('orders', order.documentNumber)}>{order.orderNumber}</Link>
-            </th>
-            <td>{date(order.date)}</td>
-            <td className={styles['sum']}>
-              <Money cents={order.total} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <EntryTable
+      titles={{
+        number: <FormattedMessage id="accountScreen.orderNumber" />,
+        day: <FormattedMessage id="accountScreen.date" />,
+      }}
+      entries={orders.map((order) => ({
+        href: accountViewPath('orders', order.documentNumber),
+        number: order.orderNumber,
+        day: date(order.date),
+        total: order.total,
+      }))}
+    />
   );
 }

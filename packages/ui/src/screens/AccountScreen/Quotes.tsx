@@ -5,14 +5,12 @@ import { useApiClient } from '../../api/ApiClient.tsx';
 import { CheckoutSkeleton } from '../../checkout/CheckoutSkeleton/CheckoutSkeleton.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { Money } from '../../components/Money/Money.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { outcomeOf } from '../../queries/outcome.ts';
 import { quotesQuery } from '../../queries/quotes.ts';
 import { accountViewPath, cartPath } from '../../routing/paths.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
-import { viewTitleId } from './AccountFrame.tsx';
-import styles from './AccountScreen.module.css';
+import { EntryTable } from './EntryTable.tsx';
 
 /** The customer's quotes, newest first, with how each stands. */
 export function Quotes() {
@@ -45,43 +43,31 @@ function NoQuotes() {
 }
 
 function QuoteTable({ quotes }: { readonly quotes: readonly QuoteEntry[] }) {
-  const { date } = useFormats();
   return (
-    <table className={styles['orders']} aria-labelledby={viewTitleId}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <FormattedMessage id="field.quoteNumber" />
-          </th>
-          <th scope="col">
-            <FormattedMessage id="accountScreen.quotes.validUntil" />
-          </th>
-          <th scope="col" className={styles['sum']}>
-            <FormattedMessage id="accountScreen.total" />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {quotes.map(({ number, validUntil, state, total }) => (
-          <tr key={number}>
-            <th scope="row">
-              <Link href={accountViewPath('quotes', number)}>{number}</Link>
-            </th>
-            <td>
-              {date(validUntil)}
-              {state !== 'OPEN' && (
-                <>
-                  {' · '}
-                  <FormattedMessage id={`quoteScreen.state.${state}`} />
-                </>
-              )}
-            </td>
-            <td className={styles['sum']}>
-              <Money cents={total} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <EntryTable
+      titles={{
+        number: <FormattedMessage id="field.quoteNumber" />,
+        day: <FormattedMessage id="accountScreen.quotes.validUntil" />,
+      }}
+      entries={quotes.map((quote) => ({
+        href: accountViewPath('quotes', quote.number),
+        number: quote.number,
+        day: <LastDay quote={quote} />,
+        total: quote.total,
+      }))}
+    />
+  );
+}
+
+/** The last day of a quote, and how it stands when it can be ordered no more. */
+function LastDay({ quote: { validUntil, state } }: { readonly quote: QuoteEntry }) {
+  const { date } = useFormats();
+  if (state === 'OPEN') return date(validUntil);
+  return (
+    <>
+      {date(validUntil)}
+      {' · '}
+      <FormattedMessage id={`quoteScreen.state.${state}`} />
+    </>
   );
 }
