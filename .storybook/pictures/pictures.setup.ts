@@ -87,8 +87,8 @@ function subjectOf(file: string): Locator | typeof page {
 }
 
 /**
- * Header and footer, hidden. A screen ends between two pixels, so its picture's last row showed either the screen or the footer's edge, and one of fifty
- * runs the other one. Opacity moves nothing and takes no focus away.
+ * Header and footer, hidden. A screen ends between two pixels, so its picture's last row showed the screen in one run and the footer's edge in
+ * another. Opacity moves nothing and takes no focus away.
  */
 function hideAround(): HTMLElement[] {
   const around = [...document.querySelectorAll<HTMLElement>('header, footer')].filter(

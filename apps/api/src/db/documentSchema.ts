@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { check, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { documentKinds, numberedKinds } from '@platine/domain/order/documentKinds.ts';
+import { documentKinds, numberSeries } from '@platine/domain/order/documentKinds.ts';
 import { renderFormats } from '@platine/documents/render/renderDocument.ts';
 import { bytes } from './bytesColumn.ts';
 import { issuedDocumentColumn } from './issuedDocumentColumn.ts';
@@ -40,7 +40,7 @@ export const documents = pgTable(
 /** The last number of each series and year, that of quotes (AN) too. Its row is held until the document is stored, so that no number is lost or given twice. */
 export const documentCounters = pgTable(
   'document_counters',
-  { kind: text({ enum: [...numberedKinds, 'AN'] }).notNull(), year: integer().notNull(), last: integer().notNull() },
+  { kind: text({ enum: numberSeries }).notNull(), year: integer().notNull(), last: integer().notNull() },
   (table) => [primaryKey({ columns: [table.kind, table.year] })],
 );
 

@@ -13,8 +13,12 @@ export function isNumbered(kind: DocumentKind): kind is NumberedKind {
   return numberedKinds.some((numbered) => numbered === kind);
 }
 
-/** The number of a document of a series, such as `RE-2026-000042`, or of a quote (AN). `sequence` begins at 1 each year. */
-export function seriesNumber(kind: NumberedKind | 'AN', year: number, sequence: number): string {
+/** Series of numbers: those of the numbered documents, and that of quotes (Angebote). */
+export const numberSeries = [...numberedKinds, 'AN'] as const;
+export type NumberSeries = (typeof numberSeries)[number];
+
+/** A number of a series, such as `RE-2026-000042`. `sequence` begins at 1 each year. */
+export function seriesNumber(kind: NumberSeries, year: number, sequence: number): string {
   return `${kind}-${year}-${String(sequence).padStart(6, '0')}`;
 }
 

@@ -1,3 +1,5 @@
+import { numberSeries } from '../order/documentKinds.ts';
+
 /** The numbers that the text of a bank transfer names, each once. */
 export type TransferReferences = {
   /** Numbers of orders (2026-100001), alone or behind the letters of a document that bears the order's number (KB-2026-100001). */
@@ -6,8 +8,8 @@ export type TransferReferences = {
   readonly invoiceNumbers: readonly string[];
 };
 
-/** Letters of a series of its own (AN is a quote), then a number that is neither a part of a longer number nor of one with further dashes. */
-const numbers = /(?<!\d-?)(?:\b(RE|LS|RK|AN)-)?(\d{4}-\d{6,9})(?!-?\d)/gi;
+/** Letters of a series of its own, then a number that is neither a part of a longer number nor of one with further dashes. */
+const numbers = new RegExp(`(?<!\\d-?)(?:\\b(${numberSeries.join('|')})-)?(\\d{4}-\\d{6,9})(?!-?\\d)`, 'gi');
 
 export function transferReferences(text: string): TransferReferences {
   const found = [...text.matchAll(numbers)].map(([, series = '', number = '']) => ({

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { NumberedKind } from '@platine/domain/order/documentKinds.ts';
+import type { NumberSeries } from '@platine/domain/order/documentKinds.ts';
 import { isNumbered, seriesNumber } from '@platine/domain/order/documentKinds.ts';
 import type { IssuedDocument } from '@platine/documents/issuedDocument.ts';
 import { methodNamesOf } from '@platine/documents/methodNames.ts';
@@ -56,7 +56,7 @@ async function findIssued(tx: Database, { kind, order }: DraftDocument, { part, 
 }
 
 /** Takes the next number of a series. The row stays locked until the transaction ends: one that fails gives its number back. */
-export async function nextSequence(tx: Database, kind: NumberedKind | 'AN', year: number): Promise<number> {
+export async function nextSequence(tx: Database, kind: NumberSeries, year: number): Promise<number> {
   const [counter] = await tx
     .insert(documentCounters)
     .values({ kind, year, last: 1 })
