@@ -14,7 +14,7 @@ import type { OrderAct } from '@platine/domain/order/life/acts.ts';
 import type { OrderRefusal } from '@platine/domain/order/life/decide.ts';
 import { decide } from '@platine/domain/order/life/decide.ts';
 import type { OrderState } from '@platine/domain/order/life/orderState.ts';
-import { isPacked, needOf } from '@platine/domain/order/life/orderState.ts';
+import { isCovered, isPacked, needOf } from '@platine/domain/order/life/orderState.ts';
 import { stateOf } from '@platine/domain/order/life/stateOf.ts';
 import type { ParcelLabel } from '@platine/domain/shipping/labels.ts';
 import type { Order } from '@platine/domain/order/order.ts';
@@ -240,7 +240,7 @@ export function actOnOrder(desk: Desk, { orderNumber, act, by, why, key, seen }:
   const last = file.history.at(-1)?.at ?? new Date(0);
   const entry = { position: seen + 1, at: new Date(last.getTime() + 3_600_000), by, why, act, key };
   const cancellation = act.kind === 'cancelled' ? act.reason : file.order.cancellation;
-  const order = { ...file.order, cancellation, paid: file.order.paid || act.kind === 'paid' };
+  const order = { ...file.order, cancellation, paid: isCovered(decision.state) };
   const { files } = desk.read();
   desk.change({
     files: files.map((one) => (one === file ? { ...file, order, history: [...file.history, entry] } : one)),

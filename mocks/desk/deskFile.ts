@@ -1,5 +1,7 @@
 import type { OrderAct } from '@platine/domain/order/life/acts.ts';
 import { firstActs } from '@platine/domain/order/life/acts.ts';
+import { isCovered } from '@platine/domain/order/life/orderState.ts';
+import { stateOf } from '@platine/domain/order/life/stateOf.ts';
 import type { Order } from '@platine/domain/order/order.ts';
 import { buildAddress, buildOrder } from '../builders/order.ts';
 import type { DeskFile } from './desk.ts';
@@ -19,9 +21,9 @@ export function buildFile({ order: overrides = {}, acts = [] }: Filed = {}): Des
     act,
   }));
   const last = acts.at(-1);
-  const isPaid = first.length > 1 || acts.some(({ kind }) => kind === 'paid');
+  const state = stateOf(order, [...first, ...acts]);
   const cancellation = last?.kind === 'cancelled' ? last.reason : null;
-  return { order: { ...order, paid: isPaid, cancellation }, history };
+  return { order: { ...order, paid: isCovered(state), cancellation }, history };
 }
 
 const names = [

@@ -13,7 +13,8 @@ const shapes = {
   bare: record({ kind: kind('placed', 'closed', 'authorised', 'paymentFailed', 'noted') }),
   withdrawn: record({ kind: kind('withdrawn'), pieces: pieces.optional() }),
   cancelled: record({ kind: kind('cancelled'), reason: oneOf(orderCancellations) }),
-  paid: record({ kind: kind('paid', 'refundFailed', 'transferred'), cents: whole(0) }),
+  paid: record({ kind: kind('paid'), cents: whole(0), invoices: listOf(text()).optional() }),
+  returnedMoney: record({ kind: kind('refundFailed', 'transferred'), cents: whole(0) }),
   refunded: record({
     kind: kind('refunded'),
     cents: whole(0),
@@ -37,9 +38,10 @@ function parseAct(stored: unknown): OrderAct {
     case 'cancelled':
       return shapes.cancelled.validateSync(stored, options);
     case 'paid':
+      return shapes.paid.validateSync(stored, options);
     case 'refundFailed':
     case 'transferred':
-      return shapes.paid.validateSync(stored, options);
+      return shapes.returnedMoney.validateSync(stored, options);
     case 'refunded':
       return shapes.refunded.validateSync(stored, options);
     case 'mailed':

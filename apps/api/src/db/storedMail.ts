@@ -29,7 +29,13 @@ export type StoredMail =
       /** Missing in mails of earlier versions, which cancelled unpaid orders only. */
       readonly reason?: OrderCancellation;
     }
-  | { readonly kind: 'orderPaid'; readonly orderNumber: string; readonly signature: string }
+  | {
+      readonly kind: 'orderPaid';
+      readonly orderNumber: string;
+      readonly signature: string;
+      /** Missing in mails of earlier versions, which told of the whole total. */
+      readonly cents?: Cents;
+    }
   | { readonly kind: 'orderPaymentFailed'; readonly orderNumber: string; readonly signature: string }
   | {
       readonly kind: 'orderSent';

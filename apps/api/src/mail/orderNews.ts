@@ -16,7 +16,7 @@ type News<Kind extends NewsKind = NewsKind> = Extract<StoredMail, { kind: Kind }
 export function orderNews(mail: News, order: Order, language: Language): LetterContent {
   switch (mail.kind) {
     case 'orderPaid':
-      return paidNews(order, language);
+      return paidNews(mail, order, language);
     case 'orderSent':
       return sentNews(mail, order, language);
     case 'orderRefunded':
@@ -27,9 +27,13 @@ export function orderNews(mail: News, order: Order, language: Language): LetterC
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
 /** An order on invoice is paid after its goods have been sent: nothing else follows. */
-function paidNews({ orderNumber, totals, paymentMethod, shippingMethod }: Order, language: Language): LetterContent {
+function paidNews(
+  { cents }: News<'orderPaid'>,
+  { orderNumber, totals, paymentMethod, shippingMethod }: Order,
+  language: Language,
+): LetterContent {
   const words = mailWords[language].orderPaid;
-  const filled = { number: orderNumber, amount: writing(language).money(totals.total) };
+  const filled = { number: orderNumber, amount: writing(language).money(cents ?? totals.total) };
   const next = isHandedOver(shippingMethod) ? words.pickup : words.shipping;
   return {
     subject: fill(words.subject, filled),

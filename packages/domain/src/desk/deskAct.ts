@@ -1,13 +1,12 @@
 import type { DeskRequestOf } from '../contract/desk/deskSchemas.ts';
-import type { Cents } from '../money/money.ts';
 import { toCents, toEuros } from '../money/money.ts';
-import type { NoteAct, OrderAct, Pieces, RefundAct, StageAct, TransferAct } from '../order/life/acts.ts';
+import type { NoteAct, OrderAct, PaidAct, Pieces, RefundAct, StageAct, TransferAct } from '../order/life/acts.ts';
 
 type ActWire = DeskRequestOf<'deskAct'>['ACT'];
 
 /** An act that an operator can enter. */
 export type DeskAct =
-  | { readonly kind: 'paid'; readonly cents: Cents }
+  | PaidAct
   | TransferAct
   | { readonly kind: 'packed' | 'delivered'; readonly pieces: readonly Pieces[] }
   | Extract<OrderAct, { readonly kind: 'sent' | 'returned' }>

@@ -1,6 +1,7 @@
 import type { DeskAct } from '@platine/domain/desk/deskAct.ts';
 import type { OrderAct } from '@platine/domain/order/life/acts.ts';
 import { buildAddress, buildOrder } from '@platine/mocks/builders/order.ts';
+import type { Order } from '@platine/domain/order/order.ts';
 import { deskOrderToWire } from '@platine/domain/desk/deskOrder.ts';
 import type { ParcelLabel } from '@platine/domain/shipping/labels.ts';
 import { noLabel } from '@platine/domain/shipping/labels.ts';
@@ -80,6 +81,24 @@ export function transferDesk() {
   const address = buildAddress({ firstName: 'Nora', lastName: 'Thill' });
   const order = { orderNumber: '2026-100007', invoice: address, delivery: address };
   return createDeskHandlers(createDesk({ files: [...deskDay(), buildFile({ order, acts: refunds })] }));
+}
+
+/** A desk with a company's order on invoice besides, of which the first parcel has left and is paid: 5.00 € of 12.00 €. */
+export function invoiceDesk() {
+  const address = buildAddress({ firstName: 'Léa', lastName: 'Schmit', company: 'Atelier Schmit S.à r.l.' });
+  const order: Partial<Order> = {
+    orderNumber: '2026-100008',
+    paymentMethod: 'INVOICE',
+    invoice: address,
+    delivery: address,
+  };
+  const [line] = buildOrder().lines;
+  const pieces = line === undefined ? [] : [{ sku: line.sku, amount: 40 }];
+  const acts: readonly OrderAct[] = [
+    { kind: 'sent', pieces, carrier: 'dpd', tracking: '01234567890123' },
+    { kind: 'paid', cents: 500, invoices: ['RE-2026-000005'] },
+  ];
+  return createDeskHandlers(createDesk({ files: [...deskDay(), buildFile({ order, acts })] }));
 }
 
 /** Orders whose lines have the designators of a parts list (record 0113), and the customer's own numbers (record 0091). */

@@ -1,5 +1,6 @@
 import type { OrderAct, Pieces } from '@platine/domain/order/life/acts.ts';
 import type { OrderState, PiecePlace } from '@platine/domain/order/life/orderState.ts';
+import { owedOf } from '@platine/domain/order/life/orderState.ts';
 import { refundOf } from '@platine/domain/order/refund.ts';
 import { shipmentToRepay } from '@platine/domain/order/standardShipment.ts';
 import type { PricedZone } from '@platine/domain/shipping/prices.ts';
@@ -32,7 +33,7 @@ function moneyAct(action: MoneyAction, command: ActCommand, { file, zones }: Sta
   const { state } = file;
   switch (action) {
     case 'paid':
-      return { kind: 'paid', cents: command.cents ?? state.total };
+      return { kind: 'paid', cents: command.cents ?? owedOf(state) };
     case 'transferred':
       return { kind: 'transferred', cents: command.cents ?? state.toTransfer };
     case 'refund':

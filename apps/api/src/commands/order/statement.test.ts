@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { toCents } from '@platine/domain/money/money.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { faultyDatabase } from '../../../testing/faultyDatabase.ts';
 import type { OrderDesk } from '../../../testing/orderDesk.ts';
@@ -14,7 +16,10 @@ import { mailOutbox } from '../../db/mailSchema.ts';
 import { orders, payments } from '../../db/orderSchema.ts';
 import { products } from '../../db/schema.ts';
 import { mostBytes } from '../../bank/statement.ts';
+import { documentsOfOrder } from '../../services/documents/issueDocument.ts';
 import { issueInvoice } from '../../services/documents/issueInvoice.ts';
+import { standingInvoices } from '../../services/documents/standingInvoices.ts';
+import { bookStatement } from '../../services/money/bookStatement.ts';
 import { readOrderFile } from '../../services/orders/orderFile.ts';
 
 let shop: TestApp;
@@ -110,6 +115,68 @@ test('the number of an invoice stands for its order, whatever order has the same
     '1 booked, 0 booked before, 2 to look at.',
   ]);
   expect(code).toBe(1);
+});
+
+/** An order of 20 pieces on invoice, of which 5 and then the rest have left: its number, and number and amount of each invoice. */
+async function sentInTwo() {
+  const number = await orderByTransfer(shop);
+  const byInvoice = sql`jsonb_set(to_jsonb(${orders.document}), '{order,paymentMethod}', '"INVOICE"')`;
+  await shop.db.update(orders).set({ document: byInvoice }).where(eq(orders.number, number));
+  for (const line of ['1=5', '1=15']) expect((await order('ship', number, '--line', line))[0]).toBe(0);
+  const issued = await shop.db.transaction((tx) => documentsOfOrder(tx, number));
+  const invoices = standingInvoices(issued).map((invoice) => ({
+    number: invoice.number,
+    amount: (invoice.totals.total / 100).toFixed(2),
+  }));
+  const [first, second] = invoices.toSorted((one, other) => one.number.localeCompare(other.number));
+  if (first === undefined || second === undefined) throw new Error('There are not two invoices.');
+  return { number, first, second };
+}
+
+const paymentOf = async (number: string) => (await readOrderFile(shop.db, number))?.state.payment;
+
+test('an order on invoice that is sent in two parcels is paid invoice by invoice, each once', async () => {
+  const { number, first, second } = await sentInTwo();
+  const entries = [
+    { amount: first.amount, text: first.number },
+    { amount: first.amount, text: `${first.number} once more` },
+    { amount: second.amount, text: first.number, reference: 'wrong' },
+  ];
+  const path = file(camtOf('08', entries));
+  const [, said] = await order('statement', path);
+  expect(said.split('\n')).toEqual([
+    expect.stringContaining(`${first.amount} EUR booked: ${number}`),
+    expect.stringContaining(`order ${number} is paid already`),
+    expect.stringContaining(`order ${number} is paid already`),
+    '1 booked, 0 booked before, 2 to look at.',
+  ]);
+  expect(await paymentOf(number)).toBe('partlyPaid');
+  expect((await order('show', number))[1]).toMatch(
+    new RegExp(
+      `payment paid in part \\(${first.amount} EUR of .*waits for payment[^]*paid ${first.amount} EUR ${first.number}`,
+    ),
+  );
+  const mails = (await shop.db.select().from(mailOutbox)).map(({ mail }) => mail);
+  expect(mails).toContainEqual(expect.objectContaining({ kind: 'orderPaid', cents: toCents(Number(first.amount)) }));
+  expect((await order('statement', path))[1]).toMatch(/0 booked, 1 booked before, 2 to look at\.$/);
+  expect((await order('paid', number, '--amount', first.amount))[0], 'the same by hand').toBe(1);
+  const rest = file(camtOf('08', [{ amount: second.amount, text: `Order ${number}` }]));
+  expect(await order('statement', rest)).toEqual([0, expect.stringContaining('1 booked')]);
+  expect(await paymentOf(number)).toBe('paid');
+});
+
+test('a person books the second invoice first, by its amount alone, and a transfer without reference is proposed for it', async () => {
+  const { number, first, second } = await sentInTwo();
+  const person = { db: shop.db, clock: () => shop.time.now, currentShop: () => exampleShop, by: 'ada' };
+  const [credit] = (
+    await bookStatement(person, Buffer.from(camtOf('08', [{ amount: second.amount, text: 'lamps', reference: 'B-7' }])))
+  ).credits;
+  expect(credit?.matches).toMatchObject([{ orderNumber: number, total: credit?.cents }]);
+  expect((await order('paid', number, '--amount', second.amount, '--key', 'one'))[0]).toBe(0);
+  expect((await order('paid', number, '--amount', second.amount, '--key', 'one'))[1]).toContain('done before');
+  expect((await order('paid', number, '--amount', second.amount))[1]).toContain('has another amount');
+  expect(await order('paid', number)).toEqual([0, expect.stringContaining(`paid ${first.amount} EUR`)]);
+  expect(await paymentOf(number)).toBe('paid');
 });
 
 test('a further import of the same file books nothing, also after a kill at any statement', async () => {

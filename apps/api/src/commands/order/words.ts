@@ -39,9 +39,10 @@ export function fileText({ document, state, history, ledger }: OrderFile): strin
   ].join('\n');
 }
 
-function paymentText({ stage, payment, paid, refunded }: OrderState): string {
+function paymentText({ stage, payment, total, paid, refunded }: OrderState): string {
   // The money that a provider held is released with the order, which then has no other name for it.
   if (stage === 'cancelled' && payment === 'failed') return 'failed or released';
+  if (payment === 'partlyPaid') return `paid in part (${money(paid)} of ${money(total)})`;
   return payment === 'partlyRefunded' ? `refunded in part (${money(refunded)} of ${money(paid)})` : payment;
 }
 
@@ -81,11 +82,15 @@ function actText(act: OrderAct): string {
   if (act.kind === 'refunded') return refundText(act);
   if (act.kind === 'withdrawn') return `withdrawn ${piecesText(act.pieces ?? [])}`.trimEnd();
   if ('pieces' in act) return `${act.kind} ${piecesText(act.pieces)}${detailOf(act)}`;
-  if (act.kind === 'refundFailed') return `refund of ${money(act.cents)} failed`;
-  if ('cents' in act) return `${act.kind} ${money(act.cents)}`;
+  if ('cents' in act) return moneyText(act);
   if (act.kind === 'cancelled') return `cancelled, reason ${act.reason}`;
   if (act.kind === 'mailed') return `sent again: the mail of ${act.mail}`;
   return act.kind === 'paymentFailed' ? 'payment failed or released' : act.kind;
+}
+
+function moneyText(act: Extract<OrderAct, { cents: Cents }>): string {
+  if (act.kind === 'refundFailed') return `refund of ${money(act.cents)} failed`;
+  return [act.kind, money(act.cents), ...(act.kind === 'paid' ? (act.invoices ?? []) : [])].join(' ');
 }
 
 function refundText({ cents, pieces = [], shipment = 0 }: RefundAct): string {
@@ -112,7 +117,8 @@ export const refusalWords: Readonly<Record<OrderRefusal, string>> = {
   alreadySent: 'has left in part: take goods back with "return", repay with "refund", then "close" it.',
   notOpen: 'waits for no payment.',
   notPaid: 'is not paid: enter its payment with "paid" first.',
-  otherAmount: 'has another amount: "show" has its total; book the whole of it, and no refund of nothing.',
+  otherAmount:
+    'has another amount: "show" has its total; book the whole of it, or exactly one invoice of an order on invoice, and no refund of nothing.',
   moreThanPaid: 'was not paid so much: "show" says what is left to repay.',
   unknownLine: 'has no such line: "show" numbers its lines.',
   tooManyPieces: 'has not so many pieces there: "show" says where they are.',

@@ -9,6 +9,7 @@ import { daysBefore, luxembourgDate } from '../../time/clock.ts';
 import type { HeldOrder } from './heldOrder.ts';
 import { holdOrder } from './heldOrder.ts';
 import { documentsOfOrder, issueDocument } from './issueDocument.ts';
+import { standingInvoices } from './standingInvoices.ts';
 import type { Occasion } from '../visitor.ts';
 
 export type Invoicing = {
@@ -67,21 +68,13 @@ function totalsOf(order: OrderDocument, lines: readonly OrderLine[], standing: r
   );
 }
 
-/** Invoices of an order that no credit note has cancelled as a whole. */
+/** The standing invoices of an order, that of the part, and how many this part has had. */
 async function invoicesOf(tx: Database, { orderNumber, part }: Invoicing) {
   const issued = await documentsOfOrder(tx, orderNumber);
-  const credited = (number: string) =>
-    issued.flatMap(({ kind, corrects, document }) => (kind === 'RK' && corrects === number ? [document] : []));
-  const isCancelled = ({ number, lines }: IssuedDocument) =>
-    remainingPieces(
-      lines,
-      credited(number).map((one) => one.lines),
-    ).length === 0;
-  const invoices = issued.filter(({ kind }) => kind === 'RE');
-  const standing = invoices.map(({ document }) => document).filter((document) => !isCancelled(document));
-  const revisions = invoices.filter((one) => one.part === part);
+  const standing = standingInvoices(issued);
+  const revisions = issued.filter((one) => one.kind === 'RE' && one.part === part);
   const [newest] = revisions.toSorted((one, other) => other.revision - one.revision);
-  const ofPart = newest === undefined || isCancelled(newest.document) ? null : newest.document;
+  const ofPart = standing.find(({ number }) => number === newest?.number) ?? null;
   return { standing, ofPart, revision: revisions.length };
 }
 

@@ -1,4 +1,5 @@
 import { TransactionRollbackError, and, eq, inArray, sql } from 'drizzle-orm';
+import { paidInvoices } from '@platine/domain/order/invoicesPaid.ts';
 import type { BankCredit, CreditRefusal } from '@platine/domain/payment/credit.ts';
 import { transferReferences } from '@platine/domain/payment/transferReferences.ts';
 import type { Database } from '../../db/database.ts';
@@ -6,9 +7,10 @@ import { documents } from '../../db/documentSchema.ts';
 import type { HistoryEntry } from '../../db/orderHistory.ts';
 import { orderHistory } from '../../db/orderHistorySchema.ts';
 import type { Clock } from '../../time/clock.ts';
-import type { Recorded } from '../orders/recordAct.ts';
+import type { HeldOrder, Recorded } from '../orders/recordAct.ts';
 import { holdHistory, recordAct } from '../orders/recordAct.ts';
 import type { Occasion } from '../visitor.ts';
+import { paymentAct } from './paymentAct.ts';
 import type { CurrentShop } from '../../shop/currentShop.ts';
 
 export type Booking = { readonly credit: BankCredit } & (
@@ -64,11 +66,12 @@ async function bookCredit(tx: Database, at: Occasion, { credit, by }: Entering):
   // A person may have booked it on another order than the one that it names.
   const byHand = (await findBooked(tx, credit)).find(({ why }) => why === confirmedWhy(credit));
   if (byHand !== undefined) return { kind: 'bookedBefore', credit, orderNumber: byHand.orderNumber, by: byHand.by };
-  const [orderNumber, ...others] = await namedOrders(tx, credit.text);
+  const { orderNumbers, invoices } = await namedOrders(tx, credit.text);
+  const [orderNumber, ...others] = orderNumbers;
   if (orderNumber === undefined) return listed('noReference');
   if (others.length > 0) return listed('severalReferences');
   if (credit.currency !== 'EUR') return listed('otherCurrency', orderNumber);
-  const entered = await enterCredit(tx, at, { credit, orderNumber, by, why: `bank entry ${credit.id}` });
+  const entered = await enterCredit(tx, at, { credit, orderNumber, invoices, by, why: `bank entry ${credit.id}` });
   if (typeof entered === 'string') return listed(entered, orderNumber);
   return { kind: entered.kind, credit, orderNumber, by: entered.by };
 }
@@ -77,16 +80,19 @@ async function bookCredit(tx: Database, at: Occasion, { credit, by }: Entering):
  * The orders that a transfer names by their own numbers or by those of their invoices. An invoice that was never issued stands for itself: no order has its
  * number.
  */
-async function namedOrders(tx: Database, text: string): Promise<string[]> {
+async function namedOrders(tx: Database, text: string): Promise<Named> {
   const { orderNumbers, invoiceNumbers } = transferReferences(text);
   const { number, orderNumber } = documents;
-  const invoices = await tx
+  const issued = await tx
     .select({ number, orderNumber })
     .from(documents)
     .where(inArray(number, [...invoiceNumbers]));
-  const orderOf = new Map(invoices.map((invoice) => [invoice.number, invoice.orderNumber]));
-  return [...new Set([...orderNumbers, ...invoiceNumbers.map((invoice) => orderOf.get(invoice) ?? invoice)])];
+  const orderOf = new Map(issued.map((invoice) => [invoice.number, invoice.orderNumber]));
+  const ofInvoices = invoiceNumbers.map((invoice) => orderOf.get(invoice) ?? invoice);
+  return { orderNumbers: [...new Set([...orderNumbers, ...ofInvoices])], invoices: invoiceNumbers };
 }
+
+type Named = { readonly orderNumbers: readonly string[]; readonly invoices: readonly string[] };
 
 /** The part of a credit that is kept when it is booked. */
 export type BookedCredit = Pick<BankCredit, 'id' | 'date' | 'cents'>;
@@ -99,6 +105,8 @@ export function confirmedWhy({ id, date }: BookedCredit): string {
 type Chosen = {
   readonly credit: BookedCredit;
   readonly orderNumber: string;
+  /** The invoices that the transfer names. */
+  readonly invoices: readonly string[];
   readonly by: string;
   readonly why: string;
 };
@@ -108,14 +116,26 @@ type Entered = { readonly kind: 'booked' | 'bookedBefore'; readonly by: string }
 export async function enterCredit(
   tx: Database,
   at: Occasion,
-  { credit, orderNumber, by, why }: Chosen,
+  { credit, orderNumber, invoices, by, why }: Chosen,
 ): Promise<Entered | CreditRefusal> {
   const held = await holdHistory(tx, orderNumber);
-  if (held?.state.payment === 'authorised') return 'heldByProvider';
-  const act = { kind: 'paid', cents: credit.cents } as const;
-  const recorded = await recordAct(tx, at, { orderNumber, act, by, why, key: keyOf(credit) });
+  if (held === null) return 'unknownOrder';
+  if (held.state.payment === 'authorised') return 'heldByProvider';
+  const key = keyOf(credit);
+  const act = await paymentAct(tx, held, { cents: credit.cents, invoices, key });
+  if (isPaidBefore(held, { invoices, key })) return 'alreadyPaid';
+  const recorded = await recordAct(tx, at, { orderNumber, act, by, why, key });
   if (recorded.kind !== 'recorded' && recorded.kind !== 'repeated') return refusalOf(recorded);
   return { kind: recorded.kind === 'recorded' ? 'booked' : 'bookedBefore', by: recorded.entry.by };
+}
+
+/** Whether another credit has paid an invoice that this one names: what comes twice is sent back, though another invoice may be open. */
+function isPaidBefore(
+  { history }: HeldOrder,
+  { invoices, key }: Pick<Chosen, 'invoices'> & { readonly key: string },
+): boolean {
+  const paid = paidInvoices(history.filter((entry) => entry.key !== key).map(({ act }) => act));
+  return invoices.some((number) => paid.includes(number));
 }
 
 /** The key of a credit's act, the same in each statement. */

@@ -1,13 +1,16 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { buyerName } from '@platine/domain/desk/deskList.ts';
 import type { DeskCredit, DeskStatement } from '@platine/domain/desk/deskStatement.ts';
+import type { Cents } from '@platine/domain/money/money.ts';
 import type { BankCredit, CreditRefusal, CreditResult } from '@platine/domain/payment/credit.ts';
 import type { AwaitedOrder } from '@platine/domain/payment/creditMatch.ts';
 import { matchCredit } from '@platine/domain/payment/creditMatch.ts';
 import { readStatement } from '../../bank/readStatement.ts';
 import { StatementError } from '../../bank/statement.ts';
 import type { Database } from '../../db/database.ts';
+import { documents } from '../../db/documentSchema.ts';
+import { orderHistory } from '../../db/orderHistorySchema.ts';
 import { orders } from '../../db/orderSchema.ts';
 import type { BookedCredit, Booker, Booking } from './bookCredits.ts';
 import { bookCredits, confirmedWhy, creditLock, enterCredit, findBooked } from './bookCredits.ts';
@@ -50,23 +53,39 @@ function creditOf(booking: Booking, awaited: readonly AwaitedOrder[]): DeskCredi
   };
 }
 
-/** The unpaid orders that have the amount of one of these credits. */
+/** The unpaid orders that have, or of which an invoice has, the amount of one of these credits. */
 async function awaitedOrders(db: Database, credits: readonly BankCredit[]): Promise<AwaitedOrder[]> {
   const amounts = [...new Set(credits.map(({ cents }) => cents))];
   if (amounts.length === 0) return [];
+  const whole = await awaitedWhole(db, amounts);
+  const isWhole = (one: AwaitedOrder) =>
+    whole.some(({ orderNumber, total }) => orderNumber === one.orderNumber && total === one.total);
+  return [...whole, ...(await awaitedInvoices(db, amounts)).filter((one) => !isWhole(one))];
+}
+
+const isAwaited = and(eq(orders.paid, false), isNull(orders.cancelledAt));
+
+async function awaitedWhole(db: Database, amounts: readonly Cents[]): Promise<AwaitedOrder[]> {
   const total = sql`(${orders.document} #>> '{order,totals,total}')::bigint`;
   const rows = await db
-    .select({ orderNumber: orders.number, document: orders.document })
+    .select({ orderNumber: orders.number, document: orders.document, total: total.mapWith(Number) })
     .from(orders)
-    .where(
-      and(eq(orders.paid, false), isNull(orders.cancelledAt), sql`${total} = any(${sql.param(amounts)}::bigint[])`),
-    )
+    .where(and(isAwaited, sql`${total} = any(${sql.param(amounts)}::bigint[])`))
     .orderBy(orders.placedAt, orders.number);
-  return rows.map(({ orderNumber, document }) => ({
-    orderNumber,
-    name: buyerName(document),
-    total: document.totals.total,
-  }));
+  return rows.map(({ document, ...order }) => ({ ...order, name: buyerName(document) }));
+}
+
+/** Orders on invoice that leave in several parcels are paid invoice by invoice. */
+async function awaitedInvoices(db: Database, amounts: readonly Cents[]): Promise<AwaitedOrder[]> {
+  const total = sql`(${documents.document} #>> '{document,totals,total}')::bigint`;
+  const isPaid = sql`exists (select 1 from ${orderHistory} where ${orderHistory.orderNumber} = ${orders.number} and ${orderHistory.act} -> 'invoices' @> to_jsonb(${documents.number}))`;
+  const rows = await db
+    .select({ orderNumber: orders.number, document: orders.document, total: total.mapWith(Number) })
+    .from(orders)
+    .innerJoin(documents, and(eq(documents.orderNumber, orders.number), eq(documents.kind, 'RE')))
+    .where(and(isAwaited, not(isPaid), sql`${total} = any(${sql.param(amounts)}::bigint[])`))
+    .orderBy(orders.placedAt, documents.number);
+  return rows.map(({ document, ...order }) => ({ ...order, name: buyerName(document) }));
 }
 
 type Chosen = {
@@ -96,7 +115,7 @@ export function bookChosen(
       };
     }
     const at = { now: clock(), shop: currentShop() };
-    const entered = await enterCredit(tx, at, { credit, orderNumber, by, why: confirmedWhy(credit) });
+    const entered = await enterCredit(tx, at, { credit, orderNumber, invoices: [], by, why: confirmedWhy(credit) });
     if (entered === 'unknownOrder')
       throw new BusinessFailure('TransactionNotFoundException', 'There is no such order.');
     if (typeof entered === 'string') return { result: 'refused', reason: entered, orderNumber, by: '' };

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import type { ActRequest, Recorded } from '../orders/recordAct.ts';
 import { holdHistory, recordAct } from '../orders/recordAct.ts';
 import { writeOrderRequest } from './ledger.ts';
+import { paymentAct } from './paymentAct.ts';
 import type { Occasion } from '../visitor.ts';
 
 type CaptureRequest = Omit<ActRequest, 'act'> & { readonly orderNumber: string; readonly cents: Cents };
@@ -19,8 +20,9 @@ export type Captured = Recorded | { readonly kind: 'asked'; readonly state: Orde
 export async function requestCapture(tx: Database, at: Occasion, request: CaptureRequest): Promise<Captured> {
   const { orderNumber, cents, by, key, seen } = request;
   const held = await holdHistory(tx, orderNumber);
-  const act = { kind: 'paid', cents } as const;
-  if (held?.state.payment !== 'authorised') return recordAct(tx, at, { ...request, act });
+  if (held === null) return { kind: 'unknown' };
+  const act = await paymentAct(tx, held, { cents, invoices: [], key: key ?? null });
+  if (held.state.payment !== 'authorised') return recordAct(tx, at, { ...request, act });
   const { last, state } = held;
   if ((seen ?? last.position) !== last.position) return { kind: 'conflict', last };
   const decision = decide({ ...state, payment: 'open' }, act);

@@ -58,7 +58,7 @@ function mailOf(
     case 'cancelled':
       return { kind: 'orderCancelled', ...about, reason: act.reason };
     case 'paid':
-      return state.refundsBy === 'provider' ? null : { kind: 'orderPaid', ...about };
+      return state.refundsBy === 'provider' ? null : { kind: 'orderPaid', ...about, cents: act.cents };
     case 'paymentFailed':
       return state.stage === 'placed' ? { kind: 'orderPaymentFailed', ...about } : null;
     case 'sent': {

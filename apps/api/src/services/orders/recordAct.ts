@@ -45,7 +45,7 @@ export type Recorded =
 
 type OrderRow = typeof orders.$inferSelect;
 
-type HeldOrder = {
+export type HeldOrder = {
   readonly order: OrderRow;
   readonly history: readonly HistoryEntry[];
   readonly last: HistoryEntry;

@@ -43,8 +43,16 @@ export type PieceAct =
  */
 export type MoneyAct =
   | { readonly kind: 'authorised' | 'paymentFailed' }
-  | { readonly kind: 'paid' | 'refundFailed'; readonly cents: Cents }
+  | { readonly kind: 'refundFailed'; readonly cents: Cents }
+  | PaidAct
   | RefundAct;
+
+export type PaidAct = {
+  readonly kind: 'paid';
+  readonly cents: Cents;
+  /** The invoices that the money is for, of an order of which it is not all that is owed. */
+  readonly invoices?: readonly string[] | undefined;
+};
 
 /** The operator has transferred money that was entered as refunded and goes back by hand. */
 export type TransferAct = { readonly kind: 'transferred'; readonly cents: Cents };

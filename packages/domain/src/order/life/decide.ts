@@ -4,6 +4,7 @@ import type {
   NoteAct,
   OrderAct,
   OrderMail,
+  PaidAct,
   PieceAct,
   Pieces,
   RefundAct,
@@ -12,7 +13,7 @@ import type {
 } from './acts.ts';
 import type { LineState, OrderState } from './orderState.ts';
 import { moveLine, movePieces } from './movePieces.ts';
-import { isBegun, mayBeSent, needOf, piecePlaces } from './orderState.ts';
+import { isBegun, mayBeSent, needOf, owedOf, paymentOf, piecePlaces } from './orderState.ts';
 
 /** Why an act cannot happen to an order as it stands. */
 export const orderRefusals = [
@@ -162,7 +163,7 @@ function decideMoney(state: OrderState, act: MoneyAct): OrderDecision {
       if (!before.paymentFailed.includes(payment)) return refused('notOpen');
       return changed({ ...state, payment: 'failed' });
     case 'paid':
-      return decidePaid(state, act.cents);
+      return decidePaid(state, act);
     case 'refunded':
       return decideRefund(state, act);
     case 'refundFailed':
@@ -171,11 +172,20 @@ function decideMoney(state: OrderState, act: MoneyAct): OrderDecision {
 }
 
 /** A capture that was under way when the order ended has taken the money all the same. */
-function decidePaid(state: OrderState, cents: Cents): OrderDecision {
-  if (state.paid > 0 || state.payment === 'paid') return refused('alreadyPaid');
-  if (cents !== state.total) return refused('otherAmount');
+function decidePaid(state: OrderState, act: PaidAct): OrderDecision {
+  const { cents } = act;
+  const owed = owedOf(state);
+  if (state.payment === 'paid' || (state.paid > 0 && owed === 0)) return refused('alreadyPaid');
+  if (cents !== owed && !isPart(state, act)) return refused('otherAmount');
   if (state.payment === 'authorised') return changed({ ...state, payment: 'paid', paid: cents, refundsBy: 'provider' });
-  return whileStanding(state) ?? changed({ ...state, payment: 'paid', paid: cents });
+  const paid = state.paid + cents;
+  return whileStanding(state) ?? changed({ ...state, payment: paymentOf({ ...state, paid }), paid });
+}
+
+/** Whether invoices of an order are paid: on invoice, each parcel has one of its own (D38). */
+function isPart(state: OrderState, { cents, invoices = [] }: PaidAct): boolean {
+  if (state.method !== 'INVOICE' || state.payment === 'authorised') return false;
+  return invoices.length > 0 && cents > 0 && cents < owedOf(state);
 }
 
 /** No more goes back than was paid, for no more pieces than were ordered, and no more for the delivery than it cost. */
@@ -186,7 +196,7 @@ function decideRefund(state: OrderState, { cents, pieces = [], shipment = 0 }: R
   if (refunded > state.paid || refundedShipment > state.shipment) return refused('moreThanPaid');
   const lines = movePieces(state.lines, pieces, refundLine);
   if (typeof lines === 'string') return refused(lines);
-  const payment = refunded === state.paid ? 'refunded' : 'partlyRefunded';
+  const payment = paymentOf({ ...state, refunded });
   const toTransfer = state.toTransfer + (state.refundsBy === 'hand' ? cents : 0);
   return changed({ ...state, payment, refunded, refundedShipment, toTransfer, lines });
 }
@@ -200,7 +210,7 @@ function refundLine(line: LineState, amount: number): LineState | null {
 function decideFailedRefund(state: OrderState, cents: Cents): OrderDecision {
   if (cents < 1 || cents > state.refunded) return refused('otherAmount');
   const refunded = state.refunded - cents;
-  const payment = refunded === 0 ? 'paid' : 'partlyRefunded';
+  const payment = paymentOf({ ...state, refunded });
   return changed({ ...state, payment, refunded, refundsBy: 'hand', toTransfer: Math.min(state.toTransfer, refunded) });
 }
 

@@ -6,7 +6,15 @@ import type { OrderDraft } from '../order.ts';
 export const orderStages = ['placed', 'cancelled', 'withdrawn', 'closed'] as const;
 export type OrderStage = (typeof orderStages)[number];
 
-export const orderPayments = ['open', 'authorised', 'paid', 'partlyRefunded', 'refunded', 'failed'] as const;
+export const orderPayments = [
+  'open',
+  'authorised',
+  'partlyPaid',
+  'paid',
+  'partlyRefunded',
+  'refunded',
+  'failed',
+] as const;
 export type OrderPayment = (typeof orderPayments)[number];
 
 /** Where the pieces of a line are. The five add up to the ordered amount. */
@@ -124,17 +132,30 @@ function hasMoney({ payment, paid, refunded }: OrderState): boolean {
 }
 
 /** Whether the shopper has done everything to pay: the money has come, or a provider holds it for the shop. */
-export function isCovered({ payment, paid }: OrderState): boolean {
-  return payment === 'authorised' || paid > 0;
+export function isCovered({ payment, total, paid }: OrderState): boolean {
+  return payment === 'authorised' || (paid > 0 && owedOf({ total, paid }) === 0);
 }
 
-function isOwed({ payment }: OrderState): boolean {
-  return payment === 'open' || payment === 'authorised' || payment === 'failed';
+/** The part of an order's total that has not come yet. */
+export function owedOf({ total, paid }: Pick<OrderState, 'total' | 'paid'>): Cents {
+  return total - paid;
+}
+
+/** An order on invoice that was paid in part may be repaid in part before the rest has come. */
+function isOwed({ payment, total, paid }: OrderState): boolean {
+  if (payment === 'open' || payment === 'authorised' || payment === 'failed') return true;
+  return paid > 0 && owedOf({ total, paid }) > 0;
+}
+
+/** The name of a payment by its sums, once money has come. */
+export function paymentOf({ total, paid, refunded }: Pick<OrderState, 'total' | 'paid' | 'refunded'>): OrderPayment {
+  if (refunded === 0) return paid === total ? 'paid' : 'partlyPaid';
+  return refunded === total ? 'refunded' : 'partlyRefunded';
 }
 
 /** Whether the goods may leave: after the money, or the provider's promise of it; an invoice is paid afterwards (spec §9). */
 export function mayBeSent({ method, payment }: OrderState): boolean {
   if (payment === 'paid' || payment === 'partlyRefunded') return true;
-  if (method === 'INVOICE') return payment === 'open';
+  if (method === 'INVOICE') return payment === 'open' || payment === 'partlyPaid';
   return payment === 'authorised';
 }

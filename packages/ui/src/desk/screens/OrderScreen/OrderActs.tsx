@@ -1,6 +1,6 @@
 import type { DeskOrder } from '@platine/domain/desk/deskOrder.ts';
 import { decide } from '@platine/domain/order/life/decide.ts';
-import { mayBeSent } from '@platine/domain/order/life/orderState.ts';
+import { mayBeSent, owedOf } from '@platine/domain/order/life/orderState.ts';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -22,7 +22,8 @@ export function OrderActs({ file }: { readonly file: DeskOrder }) {
   const mayAct = useMayDo('orders');
   const { enter, busy, failed, told } = useOrderAct(file);
   const { state, order, history } = file;
-  const takesMoney = decide(state, { kind: 'paid', cents: state.total }).kind === 'changed';
+  const owed = owedOf(state);
+  const takesMoney = decide(state, { kind: 'paid', cents: owed }).kind === 'changed';
   const keys = useMemo(
     () => ({ ...(takesMoney && { p: () => document.getElementById('desk-paid')?.focus() }) }),
     [takesMoney],
@@ -38,8 +39,8 @@ export function OrderActs({ file }: { readonly file: DeskOrder }) {
       <ActEnd told={told} history={history} />
       <DeskFailure failed={failed} />
       {takesMoney && (
-        <Button id="desk-paid" busy={busy} onClick={() => enter({ kind: 'paid', cents: state.total })}>
-          <FormattedMessage id="desk.do.paid" values={{ total: <Money cents={state.total} /> }} />
+        <Button id="desk-paid" busy={busy} onClick={() => enter({ kind: 'paid', cents: owed })}>
+          <FormattedMessage id="desk.do.paid" values={{ total: <Money cents={owed} /> }} />
         </Button>
       )}
       {state.toTransfer > 0 && (
