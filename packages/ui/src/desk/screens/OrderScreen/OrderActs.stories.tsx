@@ -22,8 +22,8 @@ export const PaidInPart: Story = {
     await expect(canvas.queryByRole('button', { name: /^€.* has arrived/ })).toBeNull();
     const acts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(acts.filter((text) => text.includes('Paid'))).toEqual([
-      expect.stringContaining('€5.00'),
       expect.stringContaining('€7.00'),
+      expect.stringContaining('€5.00'),
     ]);
   },
 };
