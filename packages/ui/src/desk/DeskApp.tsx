@@ -21,6 +21,7 @@ import {
   withdrawalsPath,
 } from './deskPaths.ts';
 import { deskKeys, operatorQuery } from './queries.ts';
+import { BagLabelsScreen } from './screens/BagLabelsScreen/BagLabelsScreen.tsx';
 import { CustomerScreen } from './screens/CustomerScreen/CustomerScreen.tsx';
 import { CustomersScreen } from './screens/CustomersScreen/CustomersScreen.tsx';
 import { FiguresScreen } from './screens/FiguresScreen/FiguresScreen.tsx';
@@ -88,6 +89,9 @@ function DeskScreens() {
         {({ orderNumber }) => <OrderScreen key={orderNumber} orderNumber={orderNumber} />}
       </Route>
       <Route path="/orders/:orderNumber/slip">{({ orderNumber }) => <SlipScreen orderNumber={orderNumber} />}</Route>
+      <Route path="/orders/:orderNumber/bags">
+        {({ orderNumber }) => <BagLabelsScreen orderNumber={orderNumber} />}
+      </Route>
       <Route path={slipsPath}>
         <SlipsScreen />
       </Route>

@@ -36,6 +36,11 @@ export function deskSlipPath(orderNumber: string): string {
   return `${deskOrderPath(orderNumber)}/slip`;
 }
 
+/** The path of the labels for the bags of an order's lines. */
+export function deskBagsPath(orderNumber: string): string {
+  return `${deskOrderPath(orderNumber)}/bags`;
+}
+
 /** The path of the pick lists of several orders. */
 export function deskSlipsPath(orderNumbers: readonly string[]): string {
   return `${slipsPath}?${new URLSearchParams({ orders: orderNumbers.join(' ') }).toString()}`;

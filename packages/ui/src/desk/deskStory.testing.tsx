@@ -102,11 +102,11 @@ export function invoiceDesk() {
 }
 
 /** Orders whose lines have the designators of a parts list (record 0113), and the customer's own numbers (record 0091). */
-export function deskWithNotes() {
+export function deskWithNotes(note: string | null = null) {
   const files = deskDay().map((file) => {
     const lines = file.order.lines.map((line, index) => ({
       ...line,
-      note: `R${index + 1}1–R${index + 1}8`,
+      note: note ?? `R${index + 1}1–R${index + 1}8`,
       ownNumber: `OWN-${index + 1}`,
     }));
     return { ...file, order: { ...file.order, lines } };
