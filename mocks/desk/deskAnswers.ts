@@ -5,7 +5,6 @@ import type { DeskRequestOf, DeskResponseOf } from '@platine/domain/contract/des
 import type { WorkList } from '@platine/domain/desk/deskList.ts';
 import { deskActFromWire } from '@platine/domain/desk/deskAct.ts';
 import { deskOrdersToWire, deskOrderToWire } from '@platine/domain/desk/deskOrder.ts';
-import { deskProductEntryToWire, deskProductToWire, productEditFromWire } from '@platine/domain/desk/deskProduct.ts';
 import { figuresToWire } from '@platine/domain/desk/figures.ts';
 import { isDays, rangeDays } from '@platine/domain/desk/figuresDays.ts';
 import { deskQuestionToWire } from '@platine/domain/desk/deskQuestion.ts';
@@ -26,7 +25,8 @@ import { putLabel } from './deskLabels.ts';
 import { filedOrder } from './filedOrder.ts';
 import { mailAnswers } from './deskMails.ts';
 import { productUpdateAnswers } from './deskProductUpdates.ts';
-import { editProduct, findProduct, searchProducts } from './deskProducts.ts';
+import { productAnswers } from './deskProductAnswers.ts';
+import { searchProducts } from './deskProducts.ts';
 import { bookChosen, bookStatement } from './deskStatement.ts';
 
 /** One for each call of the desk. The contract suite compares them with the API's. */
@@ -39,7 +39,7 @@ export function deskAnswers(desk: Desk): DeskAnswers {
     ...labelAnswers(desk),
     ...inboxAnswers(desk),
     ...statementAnswers(desk),
-    ...productAnswers(desk),
+    ...productAnswers(desk, () => requireOperator(desk).name),
     ...productUpdateAnswers(desk),
     ...figuresAnswers(desk),
     ...customerAnswers(desk, () => requireOperator(desk).name),
@@ -154,22 +154,6 @@ function statementAnswers(desk: Desk): AnswersOf<'deskStatement' | 'deskBookCred
       const credit = { id: ID, cents: toCents(AMOUNT), orderNumber: ORDER_NUMBER };
       const { result, reason, orderNumber, by } = bookChosen(desk, requireOperator(desk).name, credit);
       return { RESULT: result, REASON: reason, ORDER_NUMBER: orderNumber, BY: by };
-    },
-  };
-}
-
-function productAnswers(desk: Desk): AnswersOf<'deskProducts' | 'deskProduct' | 'deskEditProduct'> {
-  return {
-    deskProducts: ({ LIST, TEXT, SKIP }) => {
-      const { products, count } = searchProducts(desk, { list: LIST, text: TEXT, skip: SKIP });
-      return { PRODUCTS: products.map(deskProductEntryToWire), COUNT: count };
-    },
-    deskProduct: ({ SKU }) => deskProductToWire(findProduct(desk, SKU)),
-    deskEditProduct: ({ SKU, SEEN, KEY, WHY, EDIT }) => {
-      const { name: by } = requireOperator(desk);
-      const request = { sku: SKU, edit: productEditFromWire(EDIT), by, why: WHY.trim(), key: KEY, seen: SEEN };
-      const { result, refusal } = editProduct(desk, request);
-      return { RESULT: result, REFUSAL: refusal, PRODUCT: deskProductToWire(findProduct(desk, SKU)) };
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { HttpHandler, HttpResponse } from 'msw';
 import { delay, http, HttpResponse as Answer } from 'msw';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
-import type { DeskCallDescription, DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
+import type { DeskCallDescription } from '@platine/domain/contract/desk/deskCallDescription.ts';
+import type { DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
 import { deskCallNames, deskCalls } from '@platine/domain/contract/desk/deskCalls.ts';
 import { parseDeskRequest, parseDeskResponse } from '@platine/domain/contract/desk/parseDesk.ts';
 import type { ErrorClass } from '@platine/domain/contract/errors.ts';

@@ -17,6 +17,7 @@ export function buildDeskProduct(overrides: Partial<DeskProduct> = {}): DeskProd
     state: 'onSale',
     edited: false,
     flags: [],
+    pictures: [],
     changes: [],
     ...overrides,
   };

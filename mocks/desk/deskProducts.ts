@@ -1,8 +1,16 @@
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { searchWords } from '@platine/domain/desk/deskList.ts';
 import type { DeskProduct, DeskProductEntry } from '@platine/domain/desk/deskProduct.ts';
-import type { ProductEdit, ProductEditResult, ProductList, ProductRefusal } from '@platine/domain/desk/productEdit.ts';
-import { changedFacts, productPageSize, runsOut, withTexts } from '@platine/domain/desk/productEdit.ts';
+import type {
+  PlannedEdit,
+  ProductEdit,
+  ProductEditResult,
+  ProductList,
+  ProductRefusal,
+} from '@platine/domain/desk/productEdit.ts';
+import { changedFacts, isOutdatedBy, productPageSize, runsOut, withTexts } from '@platine/domain/desk/productEdit.ts';
+import type { DeskPicture } from '@platine/domain/desk/productPictures.ts';
+import { arrangedPictures, mostPictures, withPicture } from '@platine/domain/desk/productPictures.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import { mockDate } from '../shop/date.ts';
 import type { Desk } from './desk.ts';
@@ -46,7 +54,7 @@ export function findProduct(desk: Desk, sku: number): DeskProduct {
 
 type Request = {
   readonly sku: number;
-  readonly edit: ProductEdit;
+  readonly edit: PlannedEdit;
   readonly by: string;
   readonly why: string;
   readonly key: string;
@@ -61,8 +69,8 @@ export function editProduct(
   const product = findProduct(desk, sku);
   const { productKeys, products } = desk.read();
   if (productKeys.includes(`${by} ${key}`)) return { result: 'done', refusal: null };
-  const newest = product.changes.find(({ kind }) => kind === edit.kind);
-  if (edit.kind !== 'stock' && (newest?.id ?? 0) > seen) return { result: 'conflict', refusal: null };
+  if (product.changes.some(({ id, kind }) => id > seen && isOutdatedBy(edit.kind, kind)))
+    return { result: 'conflict', refusal: null };
   const planned = plan(product, edit);
   if (typeof planned === 'string') return { result: 'refused', refusal: planned };
   const facts = changedFacts(product, planned);
@@ -79,7 +87,7 @@ export function editProduct(
   return { result: 'done', refusal: null };
 }
 
-function plan(product: DeskProduct, edit: ProductEdit): DeskProduct | ProductRefusal {
+function plan(product: DeskProduct, edit: PlannedEdit): DeskProduct | ProductRefusal {
   if (product.state === 'retired') return 'retired';
   switch (edit.kind) {
     case 'stock':
@@ -93,7 +101,16 @@ function plan(product: DeskProduct, edit: ProductEdit): DeskProduct | ProductRef
     }
     case 'flags':
       return flagged(product, edit);
+    case 'pictures':
+      return pictured(product, arrangedPictures(product.pictures, edit.pictures));
+    case 'picture':
+      return pictured(product, withPicture(product.pictures, edit.address));
   }
+}
+
+function pictured(product: DeskProduct, pictures: readonly DeskPicture[] | null): DeskProduct | ProductRefusal {
+  if (pictures === null) return 'unknownPicture';
+  return pictures.length > mostPictures ? 'tooManyPictures' : { ...product, pictures };
 }
 
 const mostPieces = 999_999_999;
@@ -117,3 +134,25 @@ function flagged(product: DeskProduct, { noSale, noDiscount }: Edit<'flags'>): D
   const set = [...(noSale ? ['NO_SALE'] : []), ...(noDiscount ? ['NO_DISCOUNT'] : [])];
   return { ...product, flags: [...kept, ...set], state: noSale ? 'notSold' : 'onSale' };
 }
+
+type NewPicture = Omit<Request, 'edit' | 'seen'> & { readonly file: string };
+
+/** Adds a picture by the API's rules. The mock keeps it in its address, and takes JPEG, PNG and WebP that begin as such a file does. */
+export function addPicture(desk: Desk, { file, ...request }: NewPicture): ReturnType<typeof editProduct> {
+  const kind = starts.find(([, start]) => file.startsWith(start))?.[0];
+  if (kind === undefined) return { result: 'refused', refusal: 'otherFile' };
+  if (file.length < smallestFile) return { result: 'refused', refusal: 'damagedPicture' };
+  const address = kind === 'png' ? `data:image/png;base64,${file}` : mockPhoto;
+  return editProduct(desk, { ...request, seen: 0, edit: { kind: 'picture', address } });
+}
+
+/** The first bytes of files, in base64. */
+const starts = [
+  ['jpeg', '/9j/'],
+  ['png', 'iVBORw0KGgo'],
+  ['webp', 'UklGR'],
+] as const;
+/** Characters of the smallest picture. */
+const smallestFile = 60;
+/** A photo that stories have, for a file whose content no address may hold. */
+export const mockPhoto = '/media/a5f4b2f006ab39af0b6edef83bab5781-960x640/960.webp';

@@ -4,6 +4,9 @@ import { productEditToWire } from '@platine/domain/desk/deskProduct.ts';
 import type { DeskRequestOf } from '@platine/domain/contract/desk/deskSchemas.ts';
 import { testSkus } from './testCatalogue.ts';
 
+/** A dot as PNG, in base64. */
+const smallestPicture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNgaGAAAAEEAIFw9selAAAAAElFTkSuQmCC';
+
 type UnpaidOrder = { readonly orderNumber: string; readonly total: number };
 
 /** The order, question and statement that requests are about: they must be there, so that a call that is wrongly allowed has something to read or to change. */
@@ -45,6 +48,7 @@ export const deskRequests: Requests = {
     WHY: 'counted',
     EDIT: productEditToWire({ kind: 'stock', pieces: 1 }),
   }),
+  deskAddPicture: () => ({ SKU: testSkus.plain, KEY: 'picture', WHY: 'dot.png', FILE: smallestPicture }),
   deskCustomers: () => ({}),
   deskCustomer: ({ customer }) => ({ PERSON: customer }),
   deskDecideCustomer: ({ customer }) => ({ PERSON: customer, WHY: 'asked', SEEN: 0, SCHOOL: true, INVOICE: true }),

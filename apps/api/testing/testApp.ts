@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import type { App } from '../src/app.ts';
 import { createApp } from '../src/app.ts';
 import { loadCatalogue } from '../src/catalogue/load.ts';
@@ -6,7 +7,7 @@ import type { DatabaseLocation } from '../src/db/location.ts';
 import type { OpenedDatabase } from '../src/db/open.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { emptyDatabase } from './emptyDatabase.ts';
-import { removeTestFolders } from './testFolder.ts';
+import { removeTestFolders, testFolder } from './testFolder.ts';
 import { sandboxIntegrations } from '../src/integrations/integrations.ts';
 import type { LogLine } from '../src/log/log.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
@@ -41,6 +42,7 @@ export async function openTestApp(location?: DatabaseLocation): Promise<TestApp>
   const time = { now: testNow };
   await loadCatalogue(db, { folder: writeTestCatalogue(), clock: () => time.now, warn: () => undefined });
   removeTestFolders();
+  const mediaFolder = testFolder();
   const lines: LogLine[] = [];
   const app = createApp({
     db,
@@ -49,6 +51,7 @@ export async function openTestApp(location?: DatabaseLocation): Promise<TestApp>
     currentShop: () => exampleShop,
     log: (line) => lines.push(line),
     publicOrigin: testOrigin,
+    mediaFolder,
   });
   const send: TestApp['send'] = async (method, path, { body, cookie, headers = {} } = {}) => {
     const all = {
@@ -68,7 +71,11 @@ export async function openTestApp(location?: DatabaseLocation): Promise<TestApp>
       json: answered.startsWith('{') ? JSON.parse(answered) : null,
     };
   };
-  return { ...opened, app, time, lines, send };
+  const close = async () => {
+    await opened.close();
+    rmSync(mediaFolder, { recursive: true, force: true });
+  };
+  return { ...opened, close, app, time, lines, send };
 }
 
 /** The cookie of a response, as the next request sends it. */

@@ -1,4 +1,5 @@
-import type { DeskCallDescription, DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
+import type { DeskCallDescription } from '@platine/domain/contract/desk/deskCallDescription.ts';
+import type { DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
 import { deskCallNames, deskCalls } from '@platine/domain/contract/desk/deskCalls.ts';
 import { generalErrors, toHttp } from '@platine/domain/contract/call.ts';
 import { parseDeskResponse } from '@platine/domain/contract/desk/parseDesk.ts';
@@ -9,6 +10,7 @@ import { deskScenarios } from './deskScenarios.ts';
 import { figuresScenarios } from './figuresScenarios.ts';
 import { labelScenarios } from './labelScenarios.ts';
 import { mailScenarios } from './mailScenarios.ts';
+import { pictureScenarios } from './pictureScenarios.ts';
 import { productScenarios } from './productScenarios.ts';
 import { statementScenarios } from './statementScenarios.ts';
 
@@ -58,6 +60,7 @@ export function deskSuite(title: string, start: () => Promise<DeskServer>): void
       ...deskScenarios,
       ...statementScenarios,
       ...productScenarios,
+      ...pictureScenarios,
       ...customerScenarios,
       ...figuresScenarios,
       ...mailScenarios,

@@ -17,5 +17,7 @@ const wanted: Readonly<Record<MediaKind, string>> = {
 export async function expectKind(content: Buffer, kind: MediaKind): Promise<void> {
   const found = await fileTypeFromBuffer(content);
   if (found === undefined || !types[kind].includes(found.mime))
-    throw new MediaError(found === undefined ? wanted[kind] : `${wanted[kind]}, but ${found.mime}`);
+    throw new MediaError(found === undefined ? wanted[kind] : `${wanted[kind]}, but ${found.mime}`, {
+      refusal: 'otherFile',
+    });
 }

@@ -33,9 +33,10 @@ export async function makePicture(content: Buffer, hash: string): Promise<MadePi
       for (const width of keptWidths(media.width, format)) await make(width, format);
     return { media, files };
   } catch (error) {
-    throw new MediaError(
-      `cannot be read as a picture (${error instanceof Error ? firstLine(error.message) : 'damaged'})`,
-    );
+    const reason = error instanceof Error ? firstLine(error.message) : 'damaged';
+    throw new MediaError(`cannot be read as a picture (${reason})`, {
+      refusal: reason.includes('exceeds pixel limit') ? 'tooManyPixels' : 'damagedPicture',
+    });
   }
 }
 

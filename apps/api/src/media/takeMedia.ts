@@ -8,7 +8,8 @@ import { expectKind } from './contentKind.ts';
 import type { FetchRules } from './fetchFile.ts';
 import { fetchFile, isWebAddress } from './fetchFile.ts';
 import { makePicture } from './makePicture.ts';
-import { MediaError } from './mediaError.ts';
+import { MediaError, maximumBytes, tooLarge } from './mediaError.ts';
+import type { MediaStore } from './mediaStore.ts';
 import { bytesAt, openMediaStore } from './mediaStore.ts';
 import { readFolderFile } from './readFolderFile.ts';
 
@@ -37,6 +38,31 @@ const hashLength = 32;
 /** A host that did not answer so often is not asked again by the same import. */
 const mostSilences = 5;
 
+type Kept = Omit<TakenMedia, 'bytes'>;
+
+/** Keeps a file under its hash, a picture in all its widths. Throws MediaError for content that is none of its kind. */
+async function keepMedia(store: MediaStore, kind: MediaKind, content: Buffer): Promise<Kept> {
+  await expectKind(content, kind);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, hashLength);
+  const there = await store.find(hash, kind);
+  if (there !== null) return { address: there, isNew: false };
+  if (kind === 'document') return { address: await store.keepDocument(hash, content), isNew: true };
+  return { address: await store.keepPicture(await makePicture(content, hash), content), isNew: true };
+}
+
+/** Pictures of several operators are made one after the other: each takes the memory of its pixels. */
+let madeBefore: Promise<unknown> = Promise.resolve();
+
+/** Keeps a picture that somebody sends; answers its address. Throws MediaError. */
+export function takeSentPicture(mediaFolder: string, content: Buffer): Promise<string> {
+  const taking = madeBefore.then(async () => {
+    if (content.length > maximumBytes) throw tooLarge();
+    return (await keepMedia(await openMediaStore(mediaFolder), 'picture', content)).address;
+  });
+  madeBefore = taking.catch(() => undefined);
+  return taking;
+}
+
 /** Opens the shop's media for an import. Each file is taken once, at the same time, too. */
 export async function openMedia(db: Database, options: MediaOptions): Promise<TakeMedia> {
   const { mediaFolder, folder, fetchAgain = false } = options;
@@ -51,19 +77,10 @@ export async function openMedia(db: Database, options: MediaOptions): Promise<Ta
     return store.find(hash, kind);
   }
 
-  async function keep(kind: MediaKind, content: Buffer): Promise<Omit<TakenMedia, 'bytes'>> {
-    await expectKind(content, kind);
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, hashLength);
-    const there = await store.find(hash, kind);
-    if (there !== null) return { address: there, isNew: false };
-    if (kind === 'document') return { address: await store.keepDocument(hash, content), isNew: true };
-    return { address: await store.keepPicture(await makePicture(content, hash), content), isNew: true };
-  }
-
-  async function fromWeb(kind: MediaKind, url: string): Promise<Omit<TakenMedia, 'bytes'>> {
+  async function fromWeb(kind: MediaKind, url: string): Promise<Kept> {
     const before = fetchAgain ? null : await known(kind, url);
     if (before !== null) return { address: before, isNew: false };
-    const kept = await keep(kind, await fetched(url));
+    const kept = await keepMedia(store, kind, await fetched(url));
     const { address } = kept;
     await db
       .insert(mediaSources)
@@ -75,7 +92,7 @@ export async function openMedia(db: Database, options: MediaOptions): Promise<Ta
   async function take(kind: MediaKind, source: string): Promise<TakenMedia> {
     const taken = isWebAddress(source)
       ? await fromWeb(kind, source)
-      : await keep(kind, await readFolderFile(folder, source));
+      : await keepMedia(store, kind, await readFolderFile(folder, source));
     return { ...taken, bytes: await bytesAt(mediaFolder, taken.address) };
   }
 

@@ -28,9 +28,12 @@ export type CallDescription = {
 /** Milliseconds that a call which changes something is waited for. It may have arrived, so it is given up later than a read. */
 const effectPatience = 20_000;
 
-/** Milliseconds after which an unanswered call counts as a lost connection; the retry view of a page's data follows (D26). */
-export function patienceOf({ effect }: CallDescription): number {
-  return effect === true ? effectPatience : stillLoadingAfter;
+/** Bytes in a millisecond that a slow phone sends. */
+const slowestUpload = 100;
+
+/** Milliseconds after which an unanswered call counts as a lost connection; the retry view of a page's data follows (D26). A body takes its time. */
+export function patienceOf({ effect }: CallDescription, bytes = 0): number {
+  return (effect === true ? effectPatience : stillLoadingAfter) + Math.round(bytes / slowestUpload);
 }
 
 /** Errors that any call may answer (D2). */

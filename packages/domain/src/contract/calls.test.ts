@@ -193,4 +193,5 @@ describe('a request as HTTP', () => {
 test('D26: a call that changes something is waited for longer than a read', () => {
   expect(patienceOf(calls.version)).toBe(10_000);
   expect(patienceOf(calls.checkout)).toBe(20_000);
+  expect(patienceOf(calls.checkout, 4_000_000), 'a photo of a slow phone').toBe(60_000);
 });

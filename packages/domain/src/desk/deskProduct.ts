@@ -3,6 +3,7 @@ import type { LocalizedText } from '../language/text.ts';
 import type { Cents } from '../money/money.ts';
 import { toCents, toEuros } from '../money/money.ts';
 import type { PriceRecord } from '../money/plannedPrice.ts';
+import type { DeskPicture, WantedPicture } from './productPictures.ts';
 import type { EditedFact, ProductEdit, ProductEditKind, ProductState } from './productEdit.ts';
 
 /** A product in a list of the desk. */
@@ -43,14 +44,20 @@ export type DeskProduct = DeskProductEntry & {
   readonly breaks: readonly { readonly from: number; readonly price: Cents }[];
   readonly record: PriceRecord;
   readonly flags: readonly string[];
+  readonly pictures: readonly DeskPicture[];
   /** The newest first. */
   readonly changes: readonly DeskProductChange[];
 };
 
 type Wire = DeskResponseOf<'deskProduct'>;
 type EntryWire = DeskResponseOf<'deskProducts'>['PRODUCTS'][number];
+type PictureWire = {
+  readonly ADDRESS: string;
+  readonly CAPTION: LocalizedText;
+  readonly COPYRIGHT: LocalizedText;
+};
 type EditWire = {
-  readonly KIND: ProductEditKind;
+  readonly KIND: ProductEdit['kind'];
   readonly PIECES: number;
   readonly PRICE: number;
   readonly ORIGINAL: number | null;
@@ -58,6 +65,7 @@ type EditWire = {
   readonly DESCRIPTION: LocalizedText;
   readonly NO_SALE: boolean;
   readonly NO_DISCOUNT: boolean;
+  readonly PICTURES: PictureWire[];
 };
 
 const eurosOrNull = (cents: Cents | null) => (cents === null ? null : toEuros(cents));
@@ -100,6 +108,11 @@ export function deskProductToWire(product: DeskProduct): Wire {
     LOWEST: eurosOrNull(product.record.lowest),
     LOWEST_NOW: eurosOrNull(product.record.lowestNow),
     FLAGS: [...product.flags],
+    PICTURES: product.pictures.map(({ url, caption, copyright }) => ({
+      URL: url,
+      CAPTION: caption,
+      COPYRIGHT: copyright,
+    })),
     CHANGES: product.changes.map(({ id, at, by, why, kind, facts, overwritten }) => ({
       ID: id,
       AT: at,
@@ -125,6 +138,11 @@ export function deskProductFromWire(wire: Wire): DeskProduct {
       lowestNow: centsOrNull(wire.LOWEST_NOW),
     },
     flags: wire.FLAGS,
+    pictures: wire.PICTURES.map(({ URL, CAPTION, COPYRIGHT }) => ({
+      url: URL,
+      caption: CAPTION,
+      copyright: COPYRIGHT,
+    })),
     changes: wire.CHANGES.map(({ ID, AT, BY, WHY, KIND, FACTS, OVERWRITTEN }) => ({
       id: ID,
       at: AT,
@@ -146,18 +164,27 @@ const plain = {
   DESCRIPTION: {},
   NO_SALE: false,
   NO_DISCOUNT: false,
-} as const;
+};
+
+const pictureToWire = ({ address, caption, copyright }: WantedPicture): PictureWire => ({
+  ADDRESS: address,
+  CAPTION: caption,
+  COPYRIGHT: copyright,
+});
 
 export function productEditToWire(edit: ProductEdit): EditWire {
+  const unset = { ...plain, PICTURES: [] };
   switch (edit.kind) {
     case 'stock':
-      return { ...plain, KIND: edit.kind, PIECES: edit.pieces };
+      return { ...unset, KIND: edit.kind, PIECES: edit.pieces };
     case 'price':
-      return { ...plain, KIND: edit.kind, PRICE: toEuros(edit.price), ORIGINAL: eurosOrNull(edit.original) };
+      return { ...unset, KIND: edit.kind, PRICE: toEuros(edit.price), ORIGINAL: eurosOrNull(edit.original) };
     case 'texts':
-      return { ...plain, KIND: edit.kind, NAME: edit.name, DESCRIPTION: edit.description };
+      return { ...unset, KIND: edit.kind, NAME: edit.name, DESCRIPTION: edit.description };
     case 'flags':
-      return { ...plain, KIND: edit.kind, NO_SALE: edit.noSale, NO_DISCOUNT: edit.noDiscount };
+      return { ...unset, KIND: edit.kind, NO_SALE: edit.noSale, NO_DISCOUNT: edit.noDiscount };
+    case 'pictures':
+      return { ...unset, KIND: edit.kind, PICTURES: edit.pictures.map(pictureToWire) };
   }
 }
 
@@ -171,5 +198,14 @@ export function productEditFromWire(wire: EditWire): ProductEdit {
       return { kind: wire.KIND, name: wire.NAME, description: wire.DESCRIPTION };
     case 'flags':
       return { kind: wire.KIND, noSale: wire.NO_SALE, noDiscount: wire.NO_DISCOUNT };
+    case 'pictures':
+      return {
+        kind: wire.KIND,
+        pictures: wire.PICTURES.map(({ ADDRESS, CAPTION, COPYRIGHT }) => ({
+          address: ADDRESS,
+          caption: CAPTION,
+          copyright: COPYRIGHT,
+        })),
+      };
   }
 }

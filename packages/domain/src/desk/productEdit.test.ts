@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changedFacts, runsOut, withTexts } from './productEdit.ts';
+import { changedFacts, isOutdatedBy, runsOut, withTexts } from './productEdit.ts';
 
 test.each([
   [0, 0, false],
@@ -18,7 +18,15 @@ describe('texts', () => {
 });
 
 test('only the facts that differ are named', () => {
-  const facts = { stock: 3, price: 117, original: null, flags: [], name: { EN: 'Lamp' }, description: {} };
+  const facts = {
+    stock: 3,
+    price: 117,
+    original: null,
+    flags: [],
+    name: { EN: 'Lamp' },
+    description: {},
+    pictures: [],
+  };
   const after = { ...facts, stock: 5, original: 200, flags: ['NO_SALE'], name: { EN: 'Lamp', FR: 'Lampe' } };
   expect(changedFacts(facts, facts)).toEqual([]);
   expect(changedFacts(facts, after)).toEqual([
@@ -27,4 +35,17 @@ test('only the facts that differ are named', () => {
     { field: 'NO_SALE', before: 'no', after: 'yes' },
     { field: 'NAME_FR', before: '', after: 'Lampe' },
   ]);
+});
+
+test.each([
+  ['stock', 'stock', false],
+  ['picture', 'picture', false],
+  ['picture', 'pictures', false],
+  ['pictures', 'pictures', true],
+  ['pictures', 'picture', true],
+  ['pictures', 'price', false],
+  ['price', 'price', true],
+  ['price', 'stock', false],
+] as const)('a change of %s is outdated by a newer one of %s: %s', (mine, newer, expected) => {
+  expect(isOutdatedBy(mine, newer)).toBe(expected);
 });

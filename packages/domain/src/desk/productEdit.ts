@@ -1,9 +1,14 @@
 import type { Cents } from '../money/money.ts';
 import { languages } from '../language/language.ts';
 import type { LocalizedText } from '../language/text.ts';
+import type { DeskPicture, WantedPicture } from './productPictures.ts';
+import { orderText, pictureTexts } from './productPictures.ts';
 
-/** Kinds of changes to a product that a person makes at the desk. */
-export const productEditKinds = ['stock', 'price', 'texts', 'flags'] as const;
+/** Kinds of changes that set facts of a product. `pictures` are their order and texts, and which of them stay. */
+export const settingKinds = ['stock', 'price', 'texts', 'flags', 'pictures'] as const;
+
+/** Kinds of changes to a product that a person makes at the desk. `picture`: one was added. */
+export const productEditKinds = [...settingKinds, 'picture'] as const;
 export type ProductEditKind = (typeof productEditKinds)[number];
 
 /** Facts of a product that such a change names with their text before and after. */
@@ -19,6 +24,8 @@ export const editedFields = [
   'DESCRIPTION_EN',
   'DESCRIPTION_DE',
   'DESCRIPTION_FR',
+  'PICTURES',
+  'PICTURE_TEXTS',
 ] as const;
 export type EditedField = (typeof editedFields)[number];
 export type EditedFact = { readonly field: EditedField; readonly before: string; readonly after: string };
@@ -31,8 +38,22 @@ export type ProductList = (typeof productLists)[number];
 export const productStates = ['onSale', 'notSold', 'retired'] as const;
 export type ProductState = (typeof productStates)[number];
 
+/** Reasons against a picture's file. `otherFile`: its content is no picture of a kind that the shop takes. */
+export const pictureRefusals = ['otherFile', 'damagedPicture', 'tooManyPixels', 'largePicture'] as const;
+export type PictureRefusal = (typeof pictureRefusals)[number];
+
 /** Reasons against a change. `breaks`: the price of one piece would not be above the price for more of them (D14). */
-export const productRefusals = ['belowZero', 'tooMany', 'breaks', 'noPrice', 'noName', 'retired'] as const;
+export const productRefusals = [
+  'belowZero',
+  'tooMany',
+  'breaks',
+  'noPrice',
+  'noName',
+  'retired',
+  'unknownPicture',
+  'tooManyPictures',
+  ...pictureRefusals,
+] as const;
 export type ProductRefusal = (typeof productRefusals)[number];
 
 export const productEditResults = ['done', 'conflict', 'refused'] as const;
@@ -43,7 +64,17 @@ export type ProductEdit =
   | { readonly kind: 'stock'; readonly pieces: number }
   | { readonly kind: 'price'; readonly price: Cents; readonly original: Cents | null }
   | { readonly kind: 'texts'; readonly name: LocalizedText; readonly description: LocalizedText }
-  | { readonly kind: 'flags'; readonly noSale: boolean; readonly noDiscount: boolean };
+  | { readonly kind: 'flags'; readonly noSale: boolean; readonly noDiscount: boolean }
+  | { readonly kind: 'pictures'; readonly pictures: readonly WantedPicture[] };
+
+/** A change as the API makes it: a picture is added by the address of its kept file. */
+export type PlannedEdit = ProductEdit | { readonly kind: 'picture'; readonly address: string };
+
+/** Whether a change would undo a newer one that its operator has not seen. Pieces and pictures are added to those of others. */
+export function isOutdatedBy(mine: ProductEditKind, newer: ProductEditKind): boolean {
+  if (mine === 'stock' || mine === 'picture') return false;
+  return mine === newer || (mine === 'pictures' && newer === 'picture');
+}
 
 /** Products on one page of a list. */
 export const productPageSize = 50;
@@ -70,6 +101,7 @@ type EditedFacts = {
   readonly flags: readonly string[];
   readonly name: LocalizedText;
   readonly description: LocalizedText;
+  readonly pictures: readonly DeskPicture[];
 };
 
 /** The text of a fact, as the log of the shop keeps it; '' for none. */
@@ -85,12 +117,16 @@ export function textOfFact(facts: EditedFacts, field: EditedField): string {
     case 'NO_SALE':
     case 'NO_DISCOUNT':
       return facts.flags.includes(field) ? 'yes' : 'no';
+    case 'PICTURES':
+      return orderText(facts.pictures);
+    case 'PICTURE_TEXTS':
+      return pictureTexts(facts.pictures);
     default:
       return localizedFact(facts, field);
   }
 }
 
-type TextField = Exclude<EditedField, 'STOCK' | 'PRICE' | 'ORIGINAL' | 'NO_SALE' | 'NO_DISCOUNT'>;
+type TextField = Extract<EditedField, `NAME_${string}` | `DESCRIPTION_${string}`>;
 
 function localizedFact({ name, description }: EditedFacts, field: TextField): string {
   const texts = field.startsWith('NAME') ? name : description;

@@ -1,5 +1,5 @@
 import { settle } from '@platine/domain/contract/client.ts';
-import type { DeskCallDescription } from '@platine/domain/contract/desk/deskCalls.ts';
+import type { DeskCallDescription } from '@platine/domain/contract/desk/deskCallDescription.ts';
 import { deskCalls } from '@platine/domain/contract/desk/deskCalls.ts';
 import type { DeskClient } from '@platine/domain/contract/desk/deskClient.ts';
 import type { DeskResponseOf } from '@platine/domain/contract/desk/deskSchemas.ts';

@@ -41,3 +41,10 @@ test('what changes something is kept alive when the page is left, what reads is 
     expect.objectContaining({ method: 'GET', keepalive: false }),
   ]);
 });
+
+test('a body that browsers would not keep alive is sent as any other', async () => {
+  answer('{"SUCCESSFUL":true,"DATA":{}}');
+  const numbers = Array.from({ length: 2000 }, (_, index) => ({ SKU: 100_000 + index, NUMBER: 'A-1' }));
+  await createFetchTransport()('setOwnNumbers', { NUMBERS: numbers });
+  expect(sent()?.[1]).toMatchObject({ method: 'POST', keepalive: false });
+});

@@ -28,7 +28,7 @@ export async function fetchEnvelope<Data>(
   { origin, send }: Way,
 ): Promise<Envelope<Data>> {
   const http = toHttp(call, request);
-  const signal = AbortSignal.timeout(patienceOf(call));
+  const signal = AbortSignal.timeout(patienceOf(call, http.body?.length));
   try {
     const response = await send(origin + http.url, { ...options(call, http), signal });
     const answer: unknown = await response.json();
@@ -47,6 +47,9 @@ function options(call: CallDescription, { method, headers, body }: HttpRequest):
     headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body }),
     // A call that changes data completes although the page is left.
-    keepalive: call.effect === true,
+    keepalive: call.effect === true && (body?.length ?? 0) <= mostKeptAlive,
   };
 }
+
+/** Browsers refuse to send more than 64 KiB that outlive their page. A character is at most three bytes. */
+const mostKeptAlive = 21_000;

@@ -1,5 +1,6 @@
 import type { DeskAct } from '@platine/domain/desk/deskAct.ts';
 import type { OrderAct } from '@platine/domain/order/life/acts.ts';
+import type { DeskPicture } from '@platine/domain/desk/productPictures.ts';
 import { buildAddress, buildOrder } from '@platine/mocks/builders/order.ts';
 import type { Order } from '@platine/domain/order/order.ts';
 import { deskOrderToWire } from '@platine/domain/desk/deskOrder.ts';
@@ -11,7 +12,7 @@ import { closeQuestion, settleWithdrawal } from '@platine/mocks/desk/deskInbox.t
 import { deskQuestions, deskWithdrawals } from '@platine/mocks/desk/deskInboxFile.ts';
 import { decideCustomer } from '@platine/mocks/desk/deskCustomers.ts';
 import { deskCustomers } from '@platine/mocks/desk/deskCustomerFile.ts';
-import { deskProducts } from '@platine/mocks/desk/deskProductFile.ts';
+import { buildDeskProduct, deskProducts } from '@platine/mocks/desk/deskProductFile.ts';
 import { actOnMail, deskMails } from '@platine/mocks/desk/deskMails.ts';
 import { createDeskHandlers } from '@platine/mocks/desk/deskHandlers.ts';
 import { filedOrder } from '@platine/mocks/desk/filedOrder.ts';
@@ -38,6 +39,10 @@ const busy = () =>
 
 /** A desk with an order in each list, questions and withdrawals. */
 export const busyDesk = () => createDeskHandlers(busy());
+
+/** A desk with one product, which has these pictures. */
+export const pictureDesk = (pictures: readonly DeskPicture[] = []) =>
+  createDeskHandlers(createDesk({ products: [buildDeskProduct({ pictures })] }));
 
 /** A desk of a shop that makes labels, with this one of the parcel that waits. */
 export function labelDesk(label?: Partial<ParcelLabel>) {

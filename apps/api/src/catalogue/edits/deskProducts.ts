@@ -5,6 +5,7 @@ import { searchWords } from '@platine/domain/desk/deskList.ts';
 import type { DeskProduct, DeskProductChange, DeskProductEntry } from '@platine/domain/desk/deskProduct.ts';
 import type { ProductList } from '@platine/domain/desk/productEdit.ts';
 import { productPageSize, salesDays } from '@platine/domain/desk/productEdit.ts';
+import { picturesOf } from '@platine/domain/desk/productPictures.ts';
 import { lowestBefore } from '@platine/domain/money/priceHistory.ts';
 import { headlinePrice } from '@platine/domain/money/priceBreaks.ts';
 import type { Database } from '../../db/database.ts';
@@ -120,7 +121,7 @@ export async function readDeskProduct(moment: Moment, sku: number): Promise<Desk
   const { db, now } = moment;
   const [found] = await select(moment).where(eq(products.sku, sku));
   if (found === undefined) throw new BusinessFailure('ProductNotFoundException', 'There is no such product.');
-  const { description, prices, flags } = found.product;
+  const { description, prices, flags, assets } = found.product;
   const headline = headlinePrice(prices);
   const history = (await readHistories(db, [{ sku, prices }])).get(sku) ?? [];
   const began = history.at(-1)?.since ?? now;
@@ -136,6 +137,7 @@ export async function readDeskProduct(moment: Moment, sku: number): Promise<Desk
       lowestNow: lowestBefore(history, now, null),
     },
     flags,
+    pictures: picturesOf(assets),
     changes: await readChanges(db, sku),
   };
 }

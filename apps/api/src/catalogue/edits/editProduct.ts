@@ -1,7 +1,12 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
-import type { ProductEdit, ProductEditResult, ProductRefusal } from '@platine/domain/desk/productEdit.ts';
-import { changedFacts } from '@platine/domain/desk/productEdit.ts';
+import type {
+  PlannedEdit,
+  ProductEditKind,
+  ProductEditResult,
+  ProductRefusal,
+} from '@platine/domain/desk/productEdit.ts';
+import { changedFacts, isOutdatedBy, productEditKinds } from '@platine/domain/desk/productEdit.ts';
 import { catalogueLock } from '../../db/catalogueLock.ts';
 import type { Database } from '../../db/database.ts';
 import { productEdits } from '../../db/productEditSchema.ts';
@@ -20,7 +25,7 @@ import { factsOf, planEdit } from './planEdit.ts';
 
 export type EditRequest = {
   readonly sku: number;
-  readonly edit: ProductEdit;
+  readonly edit: PlannedEdit;
   readonly by: string;
   readonly why: string;
   /** The same for each repetition of one press of this operator. */
@@ -60,18 +65,18 @@ export function editProduct({ db, now }: Moment, request: EditRequest): Promise<
   });
 }
 
-/** Whether somebody has changed the same facts since. Pieces are added to those of others, and are never outdated. */
+/** Whether somebody has changed the same facts since. */
 async function isOutdated(tx: Database, { sku, edit: { kind }, seen }: EditRequest): Promise<boolean> {
-  if (kind === 'stock') return false;
   const { id } = productEdits;
-  const mine = and(eq(productEdits.sku, sku), eq(productEdits.kind, kind));
+  const same = productEditKinds.filter((newer) => isOutdatedBy(kind, newer));
+  const mine = and(eq(productEdits.sku, sku), inArray(productEdits.kind, same));
   const [newest] = await tx.select({ id }).from(productEdits).where(mine).orderBy(desc(id)).limit(1);
   return newest !== undefined && newest.id > seen;
 }
 
 type Writing = {
   readonly row: ProductRow;
-  readonly kind: Exclude<ProductEdit['kind'], 'stock'>;
+  readonly kind: Exclude<ProductEditKind, 'stock'>;
   readonly now: Date;
 };
 

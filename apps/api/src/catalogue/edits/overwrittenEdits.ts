@@ -11,7 +11,7 @@ export async function overwrittenEdits(db: Database, rows: readonly ProductInser
   const edits = await standingEdits(db, rows);
   const sentences: string[] = [];
   for (const row of rows) {
-    const facts = factsOf({ ...row, stockAmount: row.stockAmount, flags: row.flags });
+    const facts = factsOf({ ...row, assets: row.assets ?? [] });
     // Of several changes to one fact the newest counts.
     const newest = new Map<
       EditedFact['field'],

@@ -1,6 +1,14 @@
 import { isForSale } from '@platine/domain/catalog/sale.ts';
-import type { ProductEdit, ProductRefusal, changedFacts } from '@platine/domain/desk/productEdit.ts';
+import type { PlannedEdit, ProductEdit, ProductRefusal, changedFacts } from '@platine/domain/desk/productEdit.ts';
 import { withTexts } from '@platine/domain/desk/productEdit.ts';
+import type { DeskPicture } from '@platine/domain/desk/productPictures.ts';
+import {
+  arrangedPictures,
+  mostPictures,
+  picturesOf,
+  withPicture,
+  withPictures,
+} from '@platine/domain/desk/productPictures.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import { noDiscountFlag } from '@platine/domain/money/discount.ts';
 import type { PriceEntry } from '@platine/domain/money/priceBreaks.ts';
@@ -17,16 +25,17 @@ export function factsOf({
   flags,
   name,
   description,
+  assets,
 }: Changeable): Parameters<typeof changedFacts>[0] {
   const headline = headlinePrice(prices);
   const { price = null, original = null } = headline ?? {};
-  return { stock: stockAmount, price, original, flags, name, description };
+  return { stock: stockAmount, price, original, flags, name, description, pictures: picturesOf(assets) };
 }
 
-type Changeable = Pick<ProductRow, 'stockAmount' | 'prices' | 'flags' | 'name' | 'description'>;
+type Changeable = Pick<ProductRow, 'stockAmount' | 'prices' | 'flags' | 'name' | 'description' | 'assets'>;
 
 /** The row as an edit makes it, or the reason against it. */
-export function planEdit(row: ProductRow, edit: ProductEdit): ProductRow | ProductRefusal {
+export function planEdit(row: ProductRow, edit: PlannedEdit): ProductRow | ProductRefusal {
   if (row.withdrawn) return 'retired';
   switch (edit.kind) {
     case 'stock':
@@ -42,7 +51,17 @@ export function planEdit(row: ProductRow, edit: ProductEdit): ProductRow | Produ
       const flags = withFlag(withFlag(row.flags, 'NO_SALE', edit.noSale), noDiscountFlag, edit.noDiscount);
       return { ...row, flags, orderable: headlinePrice(row.prices) !== null && isForSale(flags) };
     }
+    case 'pictures':
+      return picturedRow(row, arrangedPictures(picturesOf(row.assets), edit.pictures));
+    case 'picture':
+      return picturedRow(row, withPicture(picturesOf(row.assets), edit.address));
   }
+}
+
+function picturedRow(row: ProductRow, pictures: readonly DeskPicture[] | null): ProductRow | ProductRefusal {
+  if (pictures === null) return 'unknownPicture';
+  const isMore = pictures.length > Math.max(mostPictures, picturesOf(row.assets).length);
+  return isMore ? 'tooManyPictures' : { ...row, assets: withPictures(row.assets, pictures) };
 }
 
 function countedRow(row: ProductRow, pieces: number): ProductRow | ProductRefusal {

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
-import type { DeskCallDescription, DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
+import type { DeskCallDescription } from '@platine/domain/contract/desk/deskCallDescription.ts';
+import type { DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
 import { deskCallNames, deskCalls } from '@platine/domain/contract/desk/deskCalls.ts';
 import { deskFiles } from '@platine/domain/contract/desk/deskFiles.ts';
 import { deskOpenApiDocument } from '@platine/domain/contract/desk/deskOpenApi.ts';
@@ -80,6 +81,7 @@ function contextOf(c: HttpContext, options: HttpOptions): DeskContext {
     payments,
     labels,
     log,
+    mediaFolder: options.mediaFolder ?? null,
     now: clock(),
     clientAddress: readClientAddress(request, c.env.connection, options.trustedProxies ?? 0),
     onThisMachine: isFromThisMachine(request, c.env.connection),

@@ -10,6 +10,8 @@ import type { Performing } from '../../services/money/performRequests.ts';
 export type DeskContext = DeskVisitor &
   Performing &
   Labelling & {
+    /** Where pictures are kept; null for nowhere. */
+    readonly mediaFolder: string | null;
     /** The token of a program, as it came; null for a browser. */
     readonly accessToken: string | null;
     /** Tells the caller after how many seconds it may try again (D32). */

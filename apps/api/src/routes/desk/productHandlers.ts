@@ -1,11 +1,13 @@
 import { deskProductEntryToWire, deskProductToWire, productEditFromWire } from '@platine/domain/desk/deskProduct.ts';
+import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
+import { addPicture } from '../../catalogue/edits/addPicture.ts';
 import { readDeskProduct, searchProducts } from '../../catalogue/edits/deskProducts.ts';
 import { editProduct } from '../../catalogue/edits/editProduct.ts';
-import type { DeskHandlersOf } from './deskContext.ts';
+import type { DeskContext, DeskHandlersOf } from './deskContext.ts';
 import { requireOperator } from './deskContext.ts';
 
 /** Products at the desk. */
-export const productHandlers: DeskHandlersOf<'deskProducts' | 'deskProduct' | 'deskEditProduct'> = {
+export const productHandlers: DeskHandlersOf<'deskProducts' | 'deskProduct' | 'deskEditProduct' | 'deskAddPicture'> = {
   async deskProducts({ LIST, TEXT, SKIP }, context) {
     const { products, count } = await searchProducts(context, { list: LIST, text: TEXT, skip: SKIP });
     return { PRODUCTS: products.map(deskProductEntryToWire), COUNT: count };
@@ -28,4 +30,18 @@ export const productHandlers: DeskHandlersOf<'deskProducts' | 'deskProduct' | 'd
     });
     return { RESULT: result, REFUSAL: refusal, PRODUCT: deskProductToWire(await readDeskProduct(context, SKU)) };
   },
+
+  async deskAddPicture({ SKU, KEY, WHY, FILE }, context) {
+    const { name: by } = requireOperator(context);
+    await readDeskProduct(context, SKU);
+    const picture = { sku: SKU, file: Buffer.from(FILE, 'base64'), by, why: WHY.trim(), key: KEY };
+    const { result, refusal } = await addPicture({ ...context, mediaFolder: mediaFolderOf(context) }, picture);
+    return { RESULT: result, REFUSAL: refusal, PRODUCT: deskProductToWire(await readDeskProduct(context, SKU)) };
+  },
 };
+
+function mediaFolderOf({ mediaFolder }: DeskContext): string {
+  if (mediaFolder === null)
+    throw new BusinessFailure('ServiceUnavailableException', 'The shop has no folder for pictures: set MEDIA_DIR.');
+  return mediaFolder;
+}

@@ -1,8 +1,5 @@
-import type { OperatorTask } from '../../desk/operator.ts';
-import type { CallDescription } from '../call.ts';
-
-/** A call of the desk, and what its operator must be allowed to do; null: nobody has to be signed in. */
-export type DeskCallDescription = CallDescription & { readonly task: OperatorTask | null };
+import type { DeskCallDescription } from './deskCallDescription.ts';
+import { deskProductCalls } from './deskProductCalls.ts';
 
 /**
  * Every call of the desk, once. Apart from the shop's calls, so that no shopper loads them. To everybody without the desk's key they do not exist
@@ -44,48 +41,7 @@ export const deskCalls = {
     source: 'desk',
     task: 'read',
   },
-  deskProducts: {
-    method: 'GET',
-    path: '/desk/api/products',
-    errors: ['NotLoggedInException'],
-    source: 'desk',
-    task: 'read',
-  },
-  deskProduct: {
-    method: 'GET',
-    path: '/desk/api/product/{SKU}',
-    errors: ['NotLoggedInException', 'ProductNotFoundException'],
-    source: 'desk',
-    task: 'read',
-  },
-  /** Counts, or by how many pieces they change. Lines that are refused come with their reason. */
-  deskUpdateStock: {
-    method: 'POST',
-    path: '/desk/api/products/stock',
-    errors: ['NotLoggedInException'],
-    source: 'desk',
-    effect: true,
-    largestBody: 1_000_000,
-    task: 'catalogue',
-  },
-  deskUpdatePrices: {
-    method: 'POST',
-    path: '/desk/api/products/prices',
-    errors: ['NotLoggedInException'],
-    source: 'desk',
-    effect: true,
-    largestBody: 1_000_000,
-    task: 'catalogue',
-  },
-  /** Refusals and conflicts are answers: they come with the product as it is. */
-  deskEditProduct: {
-    method: 'POST',
-    path: '/desk/api/product/edit',
-    errors: ['NotLoggedInException', 'ProductNotFoundException'],
-    source: 'desk',
-    effect: true,
-    task: 'catalogue',
-  },
+  ...deskProductCalls,
   /** A POST that changes nothing: people are searched by their e-mails, which must not stand in an address. */
   deskCustomers: {
     method: 'POST',

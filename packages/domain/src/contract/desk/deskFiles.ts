@@ -1,4 +1,4 @@
-import type { DeskCallDescription } from './deskCalls.ts';
+import type { DeskCallDescription } from './deskCallDescription.ts';
 
 /** Files of the desk, which have no envelope: they have the same door as the calls. */
 export const deskFiles = {

@@ -32,6 +32,7 @@ export const deskSchemas = {
   deskUpdateStock: { request: productUpdates.updateStockRequest, response: productUpdates.productUpdateAnswer },
   deskUpdatePrices: { request: productUpdates.updatePricesRequest, response: productUpdates.productUpdateAnswer },
   deskEditProduct: { request: product.editProductRequest, response: product.editProductAnswer },
+  deskAddPicture: { request: product.addPictureRequest, response: product.editProductAnswer },
   deskCustomers: { request: customer.deskCustomersRequest, response: customer.deskCustomers },
   deskCustomer: { request: customer.personRequest, response: customer.deskCustomer },
   deskDecideCustomer: { request: customer.decideCustomerRequest, response: customer.decideCustomerAnswer },

@@ -19,7 +19,8 @@ export const deskSummaries: Readonly<Record<DeskCallName, string>> = {
   deskProduct: 'Reads a product with its changes by hand.',
   deskUpdateStock: 'Sets the pieces in stock of many products, or adds the differences of a document once.',
   deskUpdatePrices: 'Sets the prices of many products, and nothing else of them.',
-  deskEditProduct: 'Changes stock, price, texts or flags of one product.',
+  deskEditProduct: 'Changes stock, price, texts, flags or pictures of one product.',
+  deskAddPicture: 'Adds a picture to a product.',
 
   deskCustomers: 'Searches customers by name, number or e-mail address.',
   deskCustomer: 'Reads a customer with orders and decisions.',

@@ -1,4 +1,4 @@
-import { number } from 'yup';
+import { number, string } from 'yup';
 import {
   editedFields,
   productEditKinds,
@@ -6,7 +6,9 @@ import {
   productLists,
   productRefusals,
   productStates,
+  settingKinds,
 } from '../../../desk/productEdit.ts';
+import { largestPicture, mostPictures } from '../../../desk/productPictures.ts';
 import {
   euros,
   filledText,
@@ -53,7 +55,7 @@ const change = record({
   BY: filledText(200),
   WHY: text(),
   KIND: oneOf(productEditKinds),
-  FACTS: listOf(record({ FIELD: oneOf(editedFields), BEFORE: text(20_000), AFTER: text(20_000) })),
+  FACTS: listOf(record({ FIELD: oneOf(editedFields), BEFORE: text(70_000), AFTER: text(70_000) })),
   OVERWRITTEN: flag(),
 });
 /** LOWEST is the lowest price of the 30 days before today's price began, LOWEST_NOW that of the 30 days until now (D15). */
@@ -65,12 +67,15 @@ export const deskProduct = record({
   LOWEST: number().strict().min(0).nullable().defined(),
   LOWEST_NOW: number().strict().min(0).nullable().defined(),
   FLAGS: listOf(text(60)),
+  PICTURES: listOf(record({ URL: localized(), CAPTION: localized(), COPYRIGHT: localized() })),
   CHANGES: listOf(change),
 });
 
-/** A change to a product. Every field but KIND is of one kind alone. PIECES are a difference. */
+/** ADDRESS is the picture's first one: for ALL, or in the first language that it has one in. */
+const picture = record({ ADDRESS: filledText(), CAPTION: localized().default({}), COPYRIGHT: localized().default({}) });
+/** A change to a product. Every field but KIND is of one kind alone. PIECES are a difference; a picture that PICTURES leaves out is taken out. */
 const edit = record({
-  KIND: oneOf(productEditKinds),
+  KIND: oneOf(settingKinds),
   PIECES: whole(-999_999_999, 999_999_999).default(0),
   PRICE: number().strict().min(0).max(10_000_000).default(0),
   ORIGINAL: number().strict().min(0).max(10_000_000).nullable().default(null),
@@ -78,6 +83,7 @@ const edit = record({
   DESCRIPTION: localized().default({}),
   NO_SALE: flag().default(false),
   NO_DISCOUNT: flag().default(false),
+  PICTURES: listOf(picture).max(mostPictures).default([]),
 });
 /** SEEN is the ID of the newest change that the operator sees, 0 without one; KEY is the same for each repetition of one press. */
 export const editProductRequest = record({
@@ -92,4 +98,17 @@ export const editProductAnswer = record({
   RESULT: oneOf(productEditResults),
   REFUSAL: oneOf(productRefusals).nullable().defined(),
   PRODUCT: deskProduct,
+});
+
+/** FILE is the picture in base64, of which four characters carry three bytes: JPEG, PNG, WebP, AVIF, GIF or TIFF. WHY may be its name. */
+export const addPictureRequest = record({
+  SKU: wholeOrDigits(1, 999_999_999).required(),
+  KEY: filledText(100),
+  WHY: textOrNothing(500),
+  FILE: string()
+    .strict()
+    .min(1)
+    .max(Math.ceil(largestPicture / 3) * 4)
+    .matches(/^[A-Za-z0-9+/]*={0,2}$/)
+    .required(),
 });

@@ -1,4 +1,6 @@
+import { pictureAt } from '@platine/domain/catalog/mediaAddress.ts';
 import type { DeskProductChange } from '@platine/domain/desk/deskProduct.ts';
+import type { EditedField } from '@platine/domain/desk/productEdit.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { timeZone } from '../../../i18n/locales.ts';
 import styles from './ProductScreen.module.css';
@@ -24,9 +26,9 @@ export function Changes({ changes }: { readonly changes: readonly DeskProductCha
             <span key={field}>
               <FormattedMessage id="desk.product.field" values={{ field }} />{' '}
               <span translate="no">
-                <del>{short(before)}</del>
+                <del>{shown(field, before)}</del>
                 {' → '}
-                <ins>{short(after)}</ins>
+                <ins>{shown(field, after)}</ins>
               </span>
             </span>
           ))}
@@ -40,6 +42,13 @@ export function Changes({ changes }: { readonly changes: readonly DeskProductCha
       ))}
     </ol>
   );
+}
+
+/** Pictures are named by the first letters of their files. */
+function shown(field: EditedField, text: string): string {
+  if (field !== 'PICTURES') return short(text);
+  const names = text.split('\n').map((address) => pictureAt(address)?.hash.slice(0, 6) ?? address.slice(-6));
+  return short(names.join(', '));
 }
 
 /** Characters of a text that a line of the log shows. */

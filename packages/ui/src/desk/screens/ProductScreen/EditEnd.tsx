@@ -1,4 +1,5 @@
 import type { DeskProductChange } from '@platine/domain/desk/deskProduct.ts';
+import { isOutdatedBy } from '@platine/domain/desk/productEdit.ts';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import type { EditTold } from './useProductEdit.ts';
@@ -15,7 +16,7 @@ export function EditEnd({ told, changes }: EditEndProps) {
         <FormattedMessage id="desk.end.done" />
       </p>
     );
-  const by = changes.find((change) => change.kind === kind)?.by ?? '';
+  const by = changes.find((change) => isOutdatedBy(kind, change.kind))?.by ?? '';
   return (
     <Notice kind="warning">
       {result === 'conflict' ? (

@@ -1,4 +1,5 @@
 import type { DeskProduct } from '@platine/domain/desk/deskProduct.ts';
+import type { ProductEditKind } from '@platine/domain/desk/productEdit.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Money } from '../../../components/Money/Money.tsx';
@@ -10,6 +11,7 @@ import { useMayDo } from '../../parts/useMayDo.ts';
 import { Changes } from './Changes.tsx';
 import { EditEnd } from './EditEnd.tsx';
 import { FlagsForm } from './FlagsForm.tsx';
+import { PicturesPart } from './PicturesPart.tsx';
 import { PriceForm } from './PriceForm.tsx';
 import styles from './ProductScreen.module.css';
 import { StockForm } from './StockForm.tsx';
@@ -21,7 +23,8 @@ export function ProductView({ product }: { readonly product: DeskProduct }) {
   const language = languageOf(useIntl().locale);
   const mayEdit = useMayDo('catalogue') && state !== 'retired';
   const editing = useProductEdit(product);
-  const newest = changes[0]?.id ?? 0;
+  // A change of another kind leaves what is being written here alone.
+  const newest = (kind: ProductEditKind) => changes.find((change) => change.kind === kind)?.id ?? 0;
   return (
     <>
       <h1>{pickText(name, language)?.text ?? sku}</h1>
@@ -33,14 +36,17 @@ export function ProductView({ product }: { readonly product: DeskProduct }) {
       )}
       <DeskFailure failed={editing.failed} />
       <EditEnd told={editing.told} changes={changes} />
-      {mayEdit && (
-        <div className={styles['forms']}>
-          <StockForm key={`stock-${newest}`} product={product} editing={editing} />
-          <PriceForm key={`price-${newest}`} product={product} editing={editing} />
-          <FlagsForm key={`flags-${newest}`} product={product} editing={editing} />
-          <TextsForm key={`texts-${newest}`} product={product} editing={editing} />
-        </div>
-      )}
+      <div className={styles['forms']}>
+        {mayEdit && (
+          <>
+            <StockForm key={`stock-${newest('stock')}`} product={product} editing={editing} />
+            <PriceForm key={`price-${newest('price')}`} product={product} editing={editing} />
+            <FlagsForm key={`flags-${newest('flags')}`} product={product} editing={editing} />
+          </>
+        )}
+        <PicturesPart product={product} mayEdit={mayEdit} />
+        {mayEdit && <TextsForm key={`texts-${newest('texts')}`} product={product} editing={editing} />}
+      </div>
       <section className={styles['part']}>
         <h2>
           <FormattedMessage id="desk.product.changes" />

@@ -1,0 +1,25 @@
+import type { DeskRequestOf } from '@platine/domain/contract/desk/deskSchemas.ts';
+import { deskProductEntryToWire, deskProductToWire, productEditFromWire } from '@platine/domain/desk/deskProduct.ts';
+import type { Desk } from './desk.ts';
+import { addPicture, editProduct, findProduct, searchProducts } from './deskProducts.ts';
+
+/** The calls about products; `by` answers the operator's name. */
+export function productAnswers(desk: Desk, by: () => string) {
+  return {
+    deskProducts: ({ LIST, TEXT, SKIP }: DeskRequestOf<'deskProducts'>) => {
+      const { products, count } = searchProducts(desk, { list: LIST, text: TEXT, skip: SKIP });
+      return { PRODUCTS: products.map(deskProductEntryToWire), COUNT: count };
+    },
+    deskProduct: ({ SKU }: DeskRequestOf<'deskProduct'>) => deskProductToWire(findProduct(desk, SKU)),
+    deskEditProduct: ({ SKU, SEEN, KEY, WHY, EDIT }: DeskRequestOf<'deskEditProduct'>) => {
+      const request = { sku: SKU, edit: productEditFromWire(EDIT), by: by(), why: WHY.trim(), key: KEY, seen: SEEN };
+      const { result, refusal } = editProduct(desk, request);
+      return { RESULT: result, REFUSAL: refusal, PRODUCT: deskProductToWire(findProduct(desk, SKU)) };
+    },
+    deskAddPicture: ({ SKU, KEY, WHY, FILE }: DeskRequestOf<'deskAddPicture'>) => {
+      findProduct(desk, SKU);
+      const { result, refusal } = addPicture(desk, { sku: SKU, file: FILE, by: by(), why: WHY.trim(), key: KEY });
+      return { RESULT: result, REFUSAL: refusal, PRODUCT: deskProductToWire(findProduct(desk, SKU)) };
+    },
+  };
+}

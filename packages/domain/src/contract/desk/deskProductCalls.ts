@@ -1,0 +1,57 @@
+import type { DeskCallDescription } from './deskCallDescription.ts';
+
+/** The desk's calls about products and the catalogue. */
+export const deskProductCalls = {
+  deskProducts: {
+    method: 'GET',
+    path: '/desk/api/products',
+    errors: ['NotLoggedInException'],
+    source: 'desk',
+    task: 'read',
+  },
+  deskProduct: {
+    method: 'GET',
+    path: '/desk/api/product/{SKU}',
+    errors: ['NotLoggedInException', 'ProductNotFoundException'],
+    source: 'desk',
+    task: 'read',
+  },
+  /** Counts, or by how many pieces they change. Lines that are refused come with their reason. */
+  deskUpdateStock: {
+    method: 'POST',
+    path: '/desk/api/products/stock',
+    errors: ['NotLoggedInException'],
+    source: 'desk',
+    effect: true,
+    largestBody: 1_000_000,
+    task: 'catalogue',
+  },
+  deskUpdatePrices: {
+    method: 'POST',
+    path: '/desk/api/products/prices',
+    errors: ['NotLoggedInException'],
+    source: 'desk',
+    effect: true,
+    largestBody: 1_000_000,
+    task: 'catalogue',
+  },
+  /** Refusals and conflicts are answers: they come with the product as it is. */
+  deskEditProduct: {
+    method: 'POST',
+    path: '/desk/api/product/edit',
+    errors: ['NotLoggedInException', 'ProductNotFoundException'],
+    source: 'desk',
+    effect: true,
+    task: 'catalogue',
+  },
+  /** Adds a picture, made as the import makes them (record 0089). The same file once more is there already. */
+  deskAddPicture: {
+    method: 'POST',
+    path: '/desk/api/product/{SKU}/picture',
+    errors: ['NotLoggedInException', 'ProductNotFoundException'],
+    source: 'desk',
+    effect: true,
+    largestBody: 35_100_000,
+    task: 'catalogue',
+  },
+} as const satisfies Record<string, DeskCallDescription>;
