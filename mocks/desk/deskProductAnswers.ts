@@ -1,6 +1,8 @@
 import type { DeskRequestOf } from '@platine/domain/contract/desk/deskSchemas.ts';
 import { deskProductEntryToWire, deskProductToWire, productEditFromWire } from '@platine/domain/desk/deskProduct.ts';
+import { choicesToWire, newProductFromWire } from '@platine/domain/desk/newProduct.ts';
 import type { Desk } from './desk.ts';
+import { createProduct, newProductChoices } from './deskNewProduct.ts';
 import { addPicture, editProduct, findProduct, searchProducts } from './deskProducts.ts';
 
 /** The calls about products; `by` answers the operator's name. */
@@ -11,6 +13,12 @@ export function productAnswers(desk: Desk, by: () => string) {
       return { PRODUCTS: products.map(deskProductEntryToWire), COUNT: count };
     },
     deskProduct: ({ SKU }: DeskRequestOf<'deskProduct'>) => deskProductToWire(findProduct(desk, SKU)),
+    deskNewProduct: () => choicesToWire(newProductChoices(desk)),
+    deskCreateProduct: ({ KEY, WHY, ...wire }: DeskRequestOf<'deskCreateProduct'>) => {
+      const product = newProductFromWire(wire);
+      const refusal = createProduct(desk, { product, by: by(), why: WHY.trim(), key: KEY });
+      return { REFUSAL: refusal, REASON: refusal === null ? '' : `The mock refuses it: ${refusal}.`, SKU: product.sku };
+    },
     deskEditProduct: ({ SKU, SEEN, KEY, WHY, EDIT }: DeskRequestOf<'deskEditProduct'>) => {
       const request = { sku: SKU, edit: productEditFromWire(EDIT), by: by(), why: WHY.trim(), key: KEY, seen: SEEN };
       const { result, refusal } = editProduct(desk, request);

@@ -39,6 +39,15 @@ export const deskRequests: Requests = {
   deskOrder: ({ orderNumber }) => ({ ORDER_NUMBER: orderNumber }),
   deskProducts: () => ({}),
   deskProduct: () => ({ SKU: testSkus.plain }),
+  deskNewProduct: () => ({}),
+  deskCreateProduct: () => ({
+    KEY: 'new',
+    SKU: 777_001,
+    NAME: { EN: 'Lamp' },
+    MANUFACTURER_ID: 1,
+    CATEGORY_PATH: '1.2.1.1',
+    WEIGHT_GRAMS: 5,
+  }),
   deskUpdateStock: () => ({ LINES: [{ SKU: testSkus.plain, AMOUNT: 7 }] }),
   deskUpdatePrices: () => ({ LINES: [{ SKU: testSkus.plain, PRICES: [{ AMOUNT: 1, BRUTTO_SP: 0.5 }] }] }),
   deskEditProduct: () => ({

@@ -10,6 +10,7 @@ import { deskScenarios } from './deskScenarios.ts';
 import { figuresScenarios } from './figuresScenarios.ts';
 import { labelScenarios } from './labelScenarios.ts';
 import { mailScenarios } from './mailScenarios.ts';
+import { newProductScenarios } from './newProductScenarios.ts';
 import { pictureScenarios } from './pictureScenarios.ts';
 import { productScenarios } from './productScenarios.ts';
 import { statementScenarios } from './statementScenarios.ts';
@@ -61,6 +62,7 @@ export function deskSuite(title: string, start: () => Promise<DeskServer>): void
       ...statementScenarios,
       ...productScenarios,
       ...pictureScenarios,
+      ...newProductScenarios,
       ...customerScenarios,
       ...figuresScenarios,
       ...mailScenarios,

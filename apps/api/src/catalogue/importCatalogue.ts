@@ -10,7 +10,7 @@ import type { MediaOptions } from '../media/takeMedia.ts';
 import { openMedia } from '../media/takeMedia.ts';
 import type { CatalogueSource } from './catalogueSource.ts';
 import { folderSource } from './catalogueSource.ts';
-import { endEdits, overwrittenEdits } from './edits/overwrittenEdits.ts';
+import { endEdits, missingFromFiles, overwrittenEdits } from './edits/overwrittenEdits.ts';
 import { openFacetRegistry } from './facetRegistry.ts';
 import { withLogos } from './logos.ts';
 import { referencesIn, referencesInDatabase, writeStructure } from './structure.ts';
@@ -80,6 +80,7 @@ export async function importCatalogue(db: Database, options: ImportOptions): Pro
   await write(batch);
   if (complete) {
     refuseEmpty(folder, seen);
+    for (const sentence of await missingFromFiles(db, seen)) tally.warn(sentence);
     const may = (gone: number) => mayRemove({ what: 'products', gone, of: before });
     tally.count('retired', await retireOthers(db, [...seen], may));
   } else tally.warn(noneRetired);

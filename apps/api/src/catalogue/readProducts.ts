@@ -74,7 +74,8 @@ function assetsIn({ ASSETS = [] }: ProductLine): readonly AssetLine[] {
   return ASSETS;
 }
 
-function reasonAgainst(
+/** The reason against a line that its schema does not see; null for none. */
+export function reasonAgainst(
   product: ProductLine,
   { makers, categoryNames }: References,
   seen: ReadonlySet<number>,
@@ -98,7 +99,11 @@ function reasonAgainstLife({ SKU, SUCCESSOR, SUBSTITUTES = [], LIFECYCLE, LAST_O
 
 type Writing = Pick<ProductReading, 'known' | 'tally' | 'keepStock'>;
 
-function written(product: ProductLine, { known: { makers, categoryNames }, tally, keepStock }: Writing): ProductWrite {
+/** A line's row with its search rows. */
+export function written(
+  product: ProductLine,
+  { known: { makers, categoryNames }, tally, keepStock }: Writing,
+): ProductWrite {
   const { row, dropped } = productRow(product, keepStock);
   if (dropped.length > 0) tally.warn(droppedBreaks(product.SKU, dropped));
   const { search, names } = searchRows(row, {

@@ -7,8 +7,8 @@ import { orderText, pictureTexts } from './productPictures.ts';
 /** Kinds of changes that set facts of a product. `pictures` are their order and texts, and which of them stay. */
 export const settingKinds = ['stock', 'price', 'texts', 'flags', 'pictures'] as const;
 
-/** Kinds of changes to a product that a person makes at the desk. `picture`: one was added. */
-export const productEditKinds = [...settingKinds, 'picture'] as const;
+/** Kinds of changes to a product that a person makes at the desk. `picture`: one was added; `created`: the product was brought in. */
+export const productEditKinds = [...settingKinds, 'picture', 'created'] as const;
 export type ProductEditKind = (typeof productEditKinds)[number];
 
 /** Facts of a product that such a change names with their text before and after. */

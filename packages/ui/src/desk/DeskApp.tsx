@@ -13,6 +13,7 @@ import {
   customersPath,
   figuresPath,
   mailsPath,
+  newProductPath,
   productsPath,
   questionsPath,
   slipsPath,
@@ -27,6 +28,7 @@ import { CustomersScreen } from './screens/CustomersScreen/CustomersScreen.tsx';
 import { FiguresScreen } from './screens/FiguresScreen/FiguresScreen.tsx';
 import { LinkScreen } from './screens/LinkScreen/LinkScreen.tsx';
 import { MailsScreen } from './screens/MailsScreen/MailsScreen.tsx';
+import { NewProductScreen } from './screens/NewProductScreen/NewProductScreen.tsx';
 import { OrderScreen } from './screens/OrderScreen/OrderScreen.tsx';
 import { OrdersScreen } from './screens/OrdersScreen/OrdersScreen.tsx';
 import { ProductScreen } from './screens/ProductScreen/ProductScreen.tsx';
@@ -110,6 +112,9 @@ function DeskScreens() {
       <Route path={`${customersPath}/:person`}>{({ person }) => <CustomerScreen key={person} person={person} />}</Route>
       <Route path={productsPath}>
         <ProductsScreen />
+      </Route>
+      <Route path={newProductPath}>
+        <NewProductScreen />
       </Route>
       <Route path={`${productsPath}/:sku`}>{({ sku }) => <ProductScreen key={sku} sku={Number(sku)} />}</Route>
       <Route path={statementPath}>

@@ -13,6 +13,7 @@ export const withdrawalsPath = '/withdrawals';
 export const questionsPath = '/questions';
 export const statementPath = '/statement';
 export const productsPath = '/products';
+export const newProductPath = '/products/new';
 export const customersPath = '/customers';
 export const figuresPath = '/figures';
 export const mailsPath = '/mails';

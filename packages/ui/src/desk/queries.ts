@@ -11,6 +11,7 @@ import { deskOrderFromWire, deskOrdersFromWire } from '@platine/domain/desk/desk
 import { deskMailsFromWire } from '@platine/domain/desk/deskMail.ts';
 import { mailPageSize } from '@platine/domain/desk/mailKinds.ts';
 import { deskProductEntryFromWire, deskProductFromWire } from '@platine/domain/desk/deskProduct.ts';
+import { choicesFromWire } from '@platine/domain/desk/newProduct.ts';
 import { productPageSize } from '@platine/domain/desk/productEdit.ts';
 import type { Days } from '@platine/domain/desk/figuresDays.ts';
 import { figuresFromWire } from '@platine/domain/desk/figures.ts';
@@ -38,6 +39,7 @@ export const deskKeys = {
   figures: ['desk', 'figures'],
   mails: ['desk', 'mails'],
   products: ['desk', 'products'],
+  newProduct: ['desk', 'newProduct'],
   product: (sku: number) => ['desk', 'product', sku],
 } as const;
 
@@ -219,5 +221,14 @@ export function mailsQuery(client: DeskClient, page: number) {
     queryKey: [...deskKeys.mails, page],
     placeholderData: keepPreviousData,
     queryFn: async () => deskMailsFromWire(dataOf(await client('deskMails', { SKIP: (page - 1) * mailPageSize }))),
+  });
+}
+
+/** Makers, categories and a free number, for a new product. */
+export function newProductQuery(client: DeskClient) {
+  return queryOptions({
+    ...always,
+    queryKey: deskKeys.newProduct,
+    queryFn: async () => choicesFromWire(dataOf(await client('deskNewProduct', {}))),
   });
 }

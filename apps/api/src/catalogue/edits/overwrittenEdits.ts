@@ -1,8 +1,9 @@
-import { and, asc, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { EditedFact } from '@platine/domain/desk/productEdit.ts';
 import { textOfFact } from '@platine/domain/desk/productEdit.ts';
 import type { Database } from '../../db/database.ts';
 import { productEdits } from '../../db/productEditSchema.ts';
+import { products } from '../../db/schema.ts';
 import type { ProductInsert } from '../rows.ts';
 import { factsOf } from './planEdit.ts';
 
@@ -25,6 +26,22 @@ export async function overwrittenEdits(db: Database, rows: readonly ProductInser
         sentences.push(`Product ${row.sku}: the files overwrite ${field}, which ${by} changed by hand on ${day}.`);
   }
   return sentences;
+}
+
+/** A sentence for each product that somebody brought in by hand and that the files do not have: an import retires it. */
+export async function missingFromFiles(db: Database, inFiles: ReadonlySet<number>): Promise<string[]> {
+  const rows = await db
+    .select({ sku: productEdits.sku, by: productEdits.by, at: productEdits.at })
+    .from(productEdits)
+    .innerJoin(products, eq(products.sku, productEdits.sku))
+    .where(and(eq(productEdits.kind, 'created'), eq(products.withdrawn, false), isNull(productEdits.overwrittenAt)))
+    .orderBy(asc(productEdits.sku));
+  return rows
+    .filter(({ sku }) => !inFiles.has(sku))
+    .map(
+      ({ sku, by, at }) =>
+        `Product ${sku}: ${by} brought it in by hand on ${at.toISOString().slice(0, 10)}, and it is not in the files.`,
+    );
 }
 
 /** Marks the changes to these products as overwritten: from here on the files say how they are. */

@@ -1,13 +1,17 @@
 import { deskProductEntryToWire, deskProductToWire, productEditFromWire } from '@platine/domain/desk/deskProduct.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
+import { choicesToWire, newProductFromWire } from '@platine/domain/desk/newProduct.ts';
 import { addPicture } from '../../catalogue/edits/addPicture.ts';
+import { createProduct, newProductChoices } from '../../catalogue/edits/createProduct.ts';
 import { readDeskProduct, searchProducts } from '../../catalogue/edits/deskProducts.ts';
 import { editProduct } from '../../catalogue/edits/editProduct.ts';
 import type { DeskContext, DeskHandlersOf } from './deskContext.ts';
 import { requireOperator } from './deskContext.ts';
 
 /** Products at the desk. */
-export const productHandlers: DeskHandlersOf<'deskProducts' | 'deskProduct' | 'deskEditProduct' | 'deskAddPicture'> = {
+export const productHandlers: DeskHandlersOf<
+  'deskProducts' | 'deskProduct' | 'deskNewProduct' | 'deskCreateProduct' | 'deskEditProduct' | 'deskAddPicture'
+> = {
   async deskProducts({ LIST, TEXT, SKIP }, context) {
     const { products, count } = await searchProducts(context, { list: LIST, text: TEXT, skip: SKIP });
     return { PRODUCTS: products.map(deskProductEntryToWire), COUNT: count };
@@ -15,6 +19,17 @@ export const productHandlers: DeskHandlersOf<'deskProducts' | 'deskProduct' | 'd
 
   async deskProduct({ SKU }, context) {
     return deskProductToWire(await readDeskProduct(context, SKU));
+  },
+
+  async deskNewProduct(_, { db }) {
+    return choicesToWire(await newProductChoices(db));
+  },
+
+  async deskCreateProduct({ KEY, WHY, ...wire }, context) {
+    const { name: by } = requireOperator(context);
+    const product = newProductFromWire(wire);
+    const { refusal, reason } = await createProduct(context, { product, by, why: WHY.trim(), key: KEY });
+    return { REFUSAL: refusal, REASON: reason, SKU: product.sku };
   },
 
   async deskEditProduct({ SKU, SEEN, KEY, WHY, EDIT }, context) {

@@ -16,6 +16,23 @@ export const deskProductCalls = {
     source: 'desk',
     task: 'read',
   },
+  /** Everything that a new product chooses from. */
+  deskNewProduct: {
+    method: 'GET',
+    path: '/desk/api/products/new',
+    errors: ['NotLoggedInException'],
+    source: 'desk',
+    task: 'catalogue',
+  },
+  /** Brings a product in by the import's rules. A refusal is an answer. */
+  deskCreateProduct: {
+    method: 'POST',
+    path: '/desk/api/products/new',
+    errors: ['NotLoggedInException'],
+    source: 'desk',
+    effect: true,
+    task: 'catalogue',
+  },
   /** Counts, or by how many pieces they change. Lines that are refused come with their reason. */
   deskUpdateStock: {
     method: 'POST',

@@ -4,6 +4,7 @@ import * as figures from './schemas/deskFigures.ts';
 import * as order from './schemas/deskOrder.ts';
 import * as customer from './schemas/deskCustomer.ts';
 import * as mail from './schemas/deskMail.ts';
+import * as created from './schemas/newProduct.ts';
 import * as product from './schemas/deskProduct.ts';
 import * as productUpdates from './schemas/productUpdates.ts';
 import * as statement from './schemas/deskStatement.ts';
@@ -29,6 +30,8 @@ export const deskSchemas = {
   deskActOnMails: { request: mail.actOnMailsRequest, response: mail.actOnMailsAnswer },
   deskProducts: { request: product.deskProductsRequest, response: product.deskProducts },
   deskProduct: { request: product.deskProductRequest, response: product.deskProduct },
+  deskNewProduct: { request: nothing, response: created.newProduct },
+  deskCreateProduct: { request: created.createProductRequest, response: created.createProductAnswer },
   deskUpdateStock: { request: productUpdates.updateStockRequest, response: productUpdates.productUpdateAnswer },
   deskUpdatePrices: { request: productUpdates.updatePricesRequest, response: productUpdates.productUpdateAnswer },
   deskEditProduct: { request: product.editProductRequest, response: product.editProductAnswer },

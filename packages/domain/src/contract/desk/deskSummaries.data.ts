@@ -17,6 +17,8 @@ export const deskSummaries: Readonly<Record<DeskCallName, string>> = {
 
   deskProducts: 'Lists or searches products with price and stock.',
   deskProduct: 'Reads a product with its changes by hand.',
+  deskNewProduct: 'Reads the makers and categories that a new product chooses from, and a free number.',
+  deskCreateProduct: 'Brings a product into the catalogue by hand.',
   deskUpdateStock: 'Sets the pieces in stock of many products, or adds the differences of a document once.',
   deskUpdatePrices: 'Sets the prices of many products, and nothing else of them.',
   deskEditProduct: 'Changes stock, price, texts, flags or pictures of one product.',

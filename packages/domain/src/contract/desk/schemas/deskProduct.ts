@@ -1,4 +1,4 @@
-import { number, string } from 'yup';
+import { array, number, string } from 'yup';
 import {
   editedFields,
   productEditKinds,
@@ -83,7 +83,8 @@ const edit = record({
   DESCRIPTION: localized().default({}),
   NO_SALE: flag().default(false),
   NO_DISCOUNT: flag().default(false),
-  PICTURES: listOf(picture).max(mostPictures).default([]),
+  // Not strict: a program that changes something else leaves it out.
+  PICTURES: array().of(picture).max(mostPictures).default([]),
 });
 /** SEEN is the ID of the newest change that the operator sees, 0 without one; KEY is the same for each repetition of one press. */
 export const editProductRequest = record({

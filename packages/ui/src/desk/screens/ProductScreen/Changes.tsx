@@ -16,12 +16,17 @@ export function Changes({ changes }: { readonly changes: readonly DeskProductCha
     );
   return (
     <ol role="list" reversed>
-      {changes.map(({ id, at, by, why, facts, overwritten }) => (
+      {changes.map(({ id, at, by, why, kind, facts, overwritten }) => (
         <li key={id} className={styles['change']}>
           <span className={styles['when']}>
             {intl.formatDate(at, { timeZone, dateStyle: 'medium', timeStyle: 'short' })} ·{' '}
             <span translate="no">{by}</span>
           </span>
+          {kind === 'created' && (
+            <span>
+              <FormattedMessage id="desk.product.created" />
+            </span>
+          )}
           {facts.map(({ field, before, after }) => (
             <span key={field}>
               <FormattedMessage id="desk.product.field" values={{ field }} />{' '}

@@ -57,7 +57,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { scenario: deskPending('deskProducts') },
+  parameters: { scenario: [...deskPending('deskProducts'), ...busyDesk()] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
     await expect(canvas.queryByText(/\d products?$/)).toBeNull();

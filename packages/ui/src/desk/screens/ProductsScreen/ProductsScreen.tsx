@@ -2,10 +2,12 @@ import { productLists } from '@platine/domain/desk/productEdit.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useSearch } from 'wouter';
+import { Link } from '../../../components/Link/Link.tsx';
 import { useDeskClient } from '../../DeskProvider.tsx';
-import { deskProductsPath, productsPlaceOf } from '../../deskPaths.ts';
+import { deskProductsPath, newProductPath, productsPlaceOf } from '../../deskPaths.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { ListSearch } from '../../parts/ListSearch.tsx';
+import { useMayDo } from '../../parts/useMayDo.ts';
 import { deskProductsQuery } from '../../queries.ts';
 import { ProductList } from './ProductList.tsx';
 
@@ -14,6 +16,7 @@ export function ProductsScreen() {
   const place = productsPlaceOf(useSearch());
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
+  const mayEdit = useMayDo('catalogue');
   const query = useQuery(deskProductsQuery(useDeskClient(), place));
   return (
     <>
@@ -31,6 +34,13 @@ export function ProductsScreen() {
           isOpen: list === place.list,
         }))}
       />
+      {mayEdit && (
+        <p>
+          <Link href={newProductPath}>
+            <FormattedMessage id="desk.newProduct" />
+          </Link>
+        </p>
+      )}
       <Answered query={query}>{(found) => <ProductList found={found} place={place} />}</Answered>
     </>
   );
