@@ -1,3 +1,5 @@
+import { requireCarrier } from '@platine/domain/desk/requireCarrier.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
 import { deskCalls } from '@platine/domain/contract/desk/deskCalls.ts';
@@ -91,6 +93,7 @@ function orderAnswers(desk: Desk): AnswersOf<'deskToday' | 'deskOrders' | 'deskO
     },
     deskAct: ({ ORDER_NUMBER, SEEN, KEY, WHY, ACT }) => {
       const { name: by } = requireOperator(desk);
+      requireCarrier(exampleShop.carriers, ACT.CARRIER);
       const request = {
         orderNumber: ORDER_NUMBER,
         act: deskActFromWire(ACT),

@@ -1,5 +1,6 @@
 import type { Gtins } from '@platine/domain/desk/deskOrder.ts';
 import { noLabel, takesLabel } from '@platine/domain/shipping/labels.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import type { Desk, DeskFile } from './desk.ts';
 import { stateOfFile } from './desk.ts';
 
@@ -10,5 +11,12 @@ const mockGtins: Gtins = { 193_021: '4006381333931' };
 export function filedOrder(desk: Desk, file: DeskFile) {
   const state = stateOfFile(file);
   const label = desk.read().labels && takesLabel(state) ? (file.label ?? noLabel) : null;
-  return { ...file, label, state, gtins: mockGtins, standardShipment: state.shipment - state.refundedShipment };
+  return {
+    ...file,
+    carriers: exampleShop.carriers,
+    label,
+    state,
+    gtins: mockGtins,
+    standardShipment: state.shipment - state.refundedShipment,
+  };
 }

@@ -101,7 +101,10 @@ export const deskScenarios: readonly DeskScenario[] = [
       const packed = await act(2, { KIND: 'packed', PIECES: all });
       expect(packed.ORDER.LINES[0]).toMatchObject({ OPEN: 0, PACKED: all[0]?.AMOUNT });
       expect((await ask('deskOrders', { LIST: 'send', TEXT: ORDER_NUMBER })).COUNT).toBe(1);
+      const pigeon = { ORDER_NUMBER, SEEN: 3, KEY: 'p', ACT: { ...plainAct, KIND: 'sent', CARRIER: 'pigeon' } };
+      expect(await refused('deskAct', pigeon), 'no carrier of the shop').toBe('InvalidRequestException');
       const sent = await act(3, { KIND: 'sent', PIECES: all, CARRIER: 'dpd', TRACKING_NUMBER: ' 0123 ' });
+      expect(sent.ORDER.CARRIERS.map(({ CODE }) => CODE)).toContain('dpd');
       expect(sent).toMatchObject({ RESULT: 'done', ORDER: { NEED: null } });
       expect(sent.ORDER.HISTORY.at(-1)).toMatchObject({ KIND: 'sent', CARRIER: 'dpd', TRACKING_NUMBER: '0123' });
       const back = await act(4, { KIND: 'refunded', MONEY: 1 });

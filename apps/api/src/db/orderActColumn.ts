@@ -1,9 +1,9 @@
 import { customType } from 'drizzle-orm/pg-core';
 import { mixed, object } from 'yup';
+import { carrier } from '@platine/domain/contract/schemas/order.ts';
 import { flag, listOf, oneOf, record, sku, text, whole } from '@platine/domain/contract/schemas/parts.ts';
 import type { OrderAct } from '@platine/domain/order/life/acts.ts';
 import { orderCancellations, orderMails, returnReasons } from '@platine/domain/order/life/acts.ts';
-import { carriers } from '@platine/domain/shipping/carriers.ts';
 
 const pieces = listOf(record({ sku: sku(), amount: whole(1) }));
 const kind = <const Kind extends OrderAct['kind']>(...kinds: readonly Kind[]) => oneOf(kinds);
@@ -23,7 +23,7 @@ const shapes = {
   }),
   mailed: record({ kind: kind('mailed'), mail: oneOf(orderMails) }),
   moved: record({ kind: kind('packed', 'delivered'), pieces }),
-  sent: record({ kind: kind('sent'), pieces, carrier: oneOf(carriers).nullable().defined(), tracking: text() }),
+  sent: record({ kind: kind('sent'), pieces, carrier: carrier().nullable().defined(), tracking: text() }),
   returned: record({ kind: kind('returned'), pieces, toStock: flag(), reason: oneOf(returnReasons).optional() }),
 };
 

@@ -162,7 +162,7 @@ async function newsLetter(
   const words = mailWords[language];
   const signature = { words, identity: options.shop.identity };
   const order = await orderOf(mail, options);
-  const { subject, blocks } = orderNews(mail, order, language);
+  const { subject, blocks } = orderNews(mail, order, { language, carriers: options.shop.carriers });
   const { withdraw } = contractWords[language];
   const mayWithdraw = mail.kind === 'orderSent' && order.customerType === 'PRIVATE';
   return letter(signature, {

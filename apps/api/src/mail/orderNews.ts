@@ -1,6 +1,7 @@
 import type { Language } from '@platine/domain/language/language.ts';
 import type { Order } from '@platine/domain/order/order.ts';
 import { needsProvider } from '@platine/domain/payment/methods.ts';
+import type { Carriers } from '@platine/domain/shipping/carriers.ts';
 import { carrierName, trackingLink } from '@platine/domain/shipping/carriers.ts';
 import { isHandedOver } from '@platine/domain/shipping/methods.ts';
 import type { StoredMail } from '../db/storedMail.ts';
@@ -13,12 +14,15 @@ type NewsKind = 'orderPaid' | 'orderSent' | 'orderRefunded';
 type News<Kind extends NewsKind = NewsKind> = Extract<StoredMail, { kind: Kind }>;
 
 /** Subject and body of a mail about something that has happened to an order after it was placed (D37). */
-export function orderNews(mail: News, order: Order, language: Language): LetterContent {
+type Wording = { readonly language: Language; readonly carriers: Carriers };
+
+export function orderNews(mail: News, order: Order, wording: Wording): LetterContent {
+  const { language } = wording;
   switch (mail.kind) {
     case 'orderPaid':
       return paidNews(mail, order, language);
     case 'orderSent':
-      return sentNews(mail, order, language);
+      return sentNews(mail, order, wording);
     case 'orderRefunded':
       return refundedNews(mail, order, language);
   }
@@ -41,14 +45,14 @@ function paidNews(
   };
 }
 
-function sentNews(mail: News<'orderSent'>, order: Order, language: Language): LetterContent {
+function sentNews(mail: News<'orderSent'>, order: Order, { language, carriers }: Wording): LetterContent {
   const words = mailWords[language].orderSent;
   const handedOver = isHandedOver(order.shippingMethod);
   const { pieces, carrier, tracking, complete } = mail;
   const whole = handedOver ? words.subjectHandedOver : words.subject;
-  const link = trackingLink(carrier, tracking);
+  const link = trackingLink(carriers, carrier, tracking);
   const rows = [
-    [words.carrier, carrier === null ? '' : carrierName(carrier)],
+    [words.carrier, carrier === null ? '' : carrierName(carriers, carrier)],
     [words.tracking, tracking],
   ] as const;
   const known = rows.filter(([, value]) => value !== '');

@@ -8,6 +8,7 @@ import type { ShopWindow } from '@platine/domain/lists/shopWindow.ts';
 import type { SynonymGroup } from '@platine/domain/search/synonyms.ts';
 import type { Shop } from '@platine/domain/shop/shop.ts';
 import { readYaml } from './readYaml.ts';
+import { carriersFile, fromCarriersFile } from './carriersFile.ts';
 import { deliveryFile, fromDeliveryFile } from './deliveryFile.ts';
 import { fromKicadFile, kicadFile } from './kicadFile.ts';
 import { fromLimitsFile, limitsFile } from './limitsFile.ts';
@@ -31,6 +32,7 @@ export function readShop(folder: string): Shop {
     shop: () => fromShopFile(readYaml(folder, 'shop.yaml', shopFile)),
     prices: () => fromDeliveryFile(readYaml(folder, 'delivery.yaml', deliveryFile)),
     shipping: () => readYaml(ownOrSample(folder, 'shipping.yaml'), 'shipping.yaml', shippingFile),
+    carriers: () => fromCarriersFile(readYaml(ownOrSample(folder, 'carriers.yaml'), 'carriers.yaml', carriersFile)),
     payment: () => fromPaymentFile(readYaml(ownOrSample(folder, 'payment.yaml'), 'payment.yaml', paymentFile)),
     vatRates: () => fromVatFile(readYaml(ownOrSample(folder, 'vat.yaml'), 'vat.yaml', vatFile)),
     pages: () => readPages(folder, sampleShopFolder),

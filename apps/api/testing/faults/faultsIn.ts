@@ -174,11 +174,14 @@ async function listedToTransfer(db: Database, orderNumber: string): Promise<numb
 
 async function gapsInDocuments(db: Database): Promise<string[]> {
   const issued = await db.select().from(documents);
-  return (['RE', 'LS', 'RK'] as const).flatMap((kind) => {
-    const numbers = issued.filter((one) => one.kind === kind).map(({ sequence }) => sequence ?? 0);
-    const sorted = numbers.toSorted((one, other) => one - other);
+  const series = Object.groupBy(
+    issued.filter(({ sequence }) => sequence !== null),
+    ({ kind, year }) => `${kind} of ${year}`,
+  );
+  return Object.entries(series).flatMap(([name, all = []]) => {
+    const sorted = all.map(({ sequence }) => sequence ?? 0).toSorted((one, other) => one - other);
     return differ(
-      `numbers of ${kind}`,
+      `numbers of ${name}`,
       sorted,
       sorted.map((_, index) => index + 1),
     );

@@ -8,7 +8,7 @@ import type { Order } from '../order/order.ts';
 import { orderFromWire } from '../order/orderFromWire.ts';
 import { orderToWire } from '../order/orderToWire.ts';
 import type { PaymentMethod } from '../payment/methods.ts';
-import type { Carrier } from '../shipping/carriers.ts';
+import type { Carrier, Carriers } from '../shipping/carriers.ts';
 import type { ParcelLabel } from '../shipping/labels.ts';
 import type { ShippingMethod } from '../shipping/methods.ts';
 
@@ -61,6 +61,7 @@ export type DeskOrder = {
   readonly gtins: Gtins;
   /** Of the parcel that the order waits with; null where the shop makes none, and where nothing is packed. */
   readonly label: ParcelLabel | null;
+  readonly carriers: Carriers;
 };
 
 export type Gtins = Readonly<Record<number, string>>;
@@ -122,7 +123,8 @@ type Happening = {
 
 type Filed = Omit<DeskOrder, 'history'> & { readonly history: readonly Happening[] };
 
-export function deskOrderToWire({ order, state, standardShipment, history, gtins, label }: Filed): OrderWire {
+export function deskOrderToWire(filed: Filed): OrderWire {
+  const { order, state, standardShipment, history, gtins, label, carriers } = filed;
   return {
     TRANSACTION: orderToWire(order),
     STAGE: state.stage,
@@ -137,6 +139,12 @@ export function deskOrderToWire({ order, state, standardShipment, history, gtins
     LINES: state.lines.map((line) => lineToWire(line, gtins[line.sku] ?? null)),
     HISTORY: history.map(historyToWire),
     LABEL: label === null ? null : labelToWire(label),
+    CARRIERS: Object.entries(carriers).map(([code, { name, link, methods }]) => ({
+      CODE: code,
+      NAME: name,
+      LINK: link,
+      METHODS: [...methods],
+    })),
   };
 }
 
@@ -190,6 +198,9 @@ export function deskOrderFromWire(wire: OrderWire): DeskOrder {
     standardShipment: toCents(wire.STANDARD_SHIPMENT),
     history: wire.HISTORY.map(historyFromWire),
     label: wire.LABEL === null ? null : labelFromWire(wire.LABEL),
+    carriers: Object.fromEntries(
+      wire.CARRIERS.map(({ CODE, NAME, LINK, METHODS }) => [CODE, { name: NAME, link: LINK, methods: METHODS }]),
+    ),
     gtins: Object.fromEntries(wire.LINES.flatMap(({ SKU, GTIN }) => (GTIN === null ? [] : [[SKU, GTIN]]))),
   };
 }

@@ -1,44 +1,42 @@
 import type { ShippingMethod } from './methods.ts';
 
-/** Carriers that an operator can name for a parcel. */
-export const carriers = ['dhl', 'dpd', 'ups', 'tnt', 'post'] as const;
-export type Carrier = (typeof carriers)[number];
+/** The short name of a carrier in the shop's settings, such as `dhl`. It stands in orders for good. */
+export type Carrier = string;
 
-/** A carrier as shoppers know it, and its page that follows a parcel: `{number}` stands for the parcel's number. Change them here when a carrier does. */
-const facts: Readonly<Record<Carrier, { readonly name: string; readonly link: string }>> = {
-  dhl: { name: 'DHL', link: 'https://www.dhl.com/lu-en/home/tracking.html?tracking-id={number}' },
-  dpd: { name: 'DPD', link: 'https://tracking.dpd.de/status/en_US/parcel/{number}' },
-  ups: { name: 'UPS', link: 'https://www.ups.com/track?tracknum={number}' },
-  tnt: { name: 'TNT', link: 'https://www.tnt.com/express/en_lu/site/tracking.html?searchType=con&cons={number}' },
-  post: {
-    name: 'POST Luxembourg',
-    link: 'https://www.post.lu/en/particuliers/colis-courrier/track-and-trace#/search?q={number}',
-  },
+/** The form of such a name. */
+export const carrierPattern = /^[a-z][a-z\d-]{0,19}$/;
+
+/** A carrier as shoppers know it. */
+export type CarrierPage = {
+  readonly name: string;
+  /** The page that follows a parcel, `{number}` in place of its number; null for none. */
+  readonly link: string | null;
 };
 
-/** Economy goes by the post; free shipping is as fast as a parcel (docs/adr/0061). */
-const byMethod: Readonly<Record<ShippingMethod, Carrier | null>> = {
-  UPS_SAVER: 'ups',
-  DHL_EXPRESS: 'dhl',
-  TNT: 'tnt',
-  DPD_CLASSIC: 'dpd',
-  ECONOMY: 'post',
-  FREE_SHIPPING: 'dpd',
-  PICKUP: null,
-  EXTERN_LOGISTIC_PICKUP: null,
+export type CarrierTerms = CarrierPage & {
+  /** Shipping methods of which it usually takes the parcels; each is in one carrier at most. */
+  readonly methods: readonly ShippingMethod[];
 };
+
+/** The carriers of the shop, in the order in which the desk offers them. */
+export type Carriers = Readonly<Record<Carrier, CarrierTerms>>;
 
 /** The carrier that the shop most likely hands a parcel to; null where the customer has it fetched. */
-export function likelyCarrier(method: ShippingMethod): Carrier | null {
-  return byMethod[method];
+export function likelyCarrier(carriers: Carriers, method: ShippingMethod): Carrier | null {
+  return Object.entries(carriers).find(([, { methods }]) => methods.includes(method))?.[0] ?? null;
 }
 
-export function carrierName(carrier: Carrier): string {
-  return facts[carrier].name;
+/** The name of a carrier; the short name of one that the shop does not have any more. */
+export function carrierName(carriers: Readonly<Record<Carrier, CarrierPage>>, carrier: Carrier): string {
+  return carriers[carrier]?.name ?? carrier;
 }
 
-/** The page on which a parcel can be followed; null without a number. */
-export function trackingLink(carrier: Carrier | null, tracking: string): string | null {
-  if (carrier === null || tracking === '') return null;
-  return facts[carrier].link.replace('{number}', encodeURIComponent(tracking));
+/** The page on which a parcel can be followed; null without a number, or a page of its carrier. */
+export function trackingLink(
+  carriers: Readonly<Record<Carrier, CarrierPage>>,
+  carrier: Carrier | null,
+  tracking: string,
+): string | null {
+  const link = carrier === null ? null : (carriers[carrier]?.link ?? null);
+  return link === null || tracking === '' ? null : link.replaceAll('{number}', encodeURIComponent(tracking));
 }

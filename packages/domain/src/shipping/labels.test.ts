@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { placedState } from '../order/life/orderState.ts';
+import { exampleCarriers } from '../shop/exampleCarriers.data.ts';
 import { gross, order } from '../order/sampleOrder.testing.ts';
 import {
   carrierOfCode,
@@ -53,7 +54,7 @@ describe('issue 19: nobody types the number of a parcel with a label', () => {
     ['sendcloud', 'DPD_CLASSIC', 'dpd'],
     ['sendcloud', 'PICKUP', null],
   ] as const)('%s for %s is %s', (code, method, expected) => {
-    expect(carrierOfCode(code, method)).toBe(expected);
+    expect(carrierOfCode(exampleCarriers, code, method)).toBe(expected);
   });
 });
 

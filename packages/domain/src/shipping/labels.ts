@@ -3,8 +3,8 @@ import type { CountryCode } from '../customer/countries.ts';
 import { isEuCountry } from '../customer/countries.ts';
 import type { OrderState } from '../order/life/orderState.ts';
 import { isPacked, mayBeSent } from '../order/life/orderState.ts';
-import type { Carrier } from './carriers.ts';
-import { carriers, likelyCarrier } from './carriers.ts';
+import type { Carrier, Carriers } from './carriers.ts';
+import { likelyCarrier } from './carriers.ts';
 import type { ShippingMethod } from './methods.ts';
 
 /** Codes of the label service's shipping options, by method. A method without one has no label. */
@@ -48,8 +48,9 @@ export function labelledParcel(
 }
 
 /** The carrier by the code that a label service has for it, such as `dhl_express`; for one that the shop does not know, the likely one of the method. */
-export function carrierOfCode(code: string, method: ShippingMethod): Carrier | null {
-  return carriers.find((carrier) => code === carrier || code.startsWith(`${carrier}_`)) ?? likelyCarrier(method);
+export function carrierOfCode(carriers: Carriers, code: string, method: ShippingMethod): Carrier | null {
+  const named = Object.keys(carriers).find((carrier) => code === carrier || code.startsWith(`${carrier}_`));
+  return named ?? likelyCarrier(carriers, method);
 }
 
 /** Facts that customs ask for and a product lacks. */

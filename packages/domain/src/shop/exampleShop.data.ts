@@ -1,4 +1,5 @@
 import { specifiedLimits } from '../cart/limit.ts';
+import { exampleCarriers } from './exampleCarriers.data.ts';
 import { exampleDelivery } from './exampleDelivery.data.ts';
 import { exampleLabels, examplePayment } from './exampleMethods.data.ts';
 import { examplePages } from './examplePages.data.ts';
@@ -38,6 +39,7 @@ export const exampleShop: Shop = {
     ],
   },
   delivery: exampleDelivery,
+  carriers: exampleCarriers,
   labels: exampleLabels,
   payment: examplePayment,
   vatRates: exampleRates,

@@ -7,6 +7,7 @@ import type { PaymentTerms } from '../payment/methods.ts';
 import type { SaferpayMeans, ShownMeans } from '../payment/saferpayMeans.ts';
 import { shownMeans } from '../payment/saferpayMeans.ts';
 import type { SynonymGroup } from '../search/synonyms.ts';
+import type { CarrierPage, Carrier, Carriers } from '../shipping/carriers.ts';
 import type { LabelCodes } from '../shipping/labels.ts';
 import type { ShippingTerms } from '../shipping/methods.ts';
 import type { Carriage, DatedThresholds, PricedZone } from '../shipping/prices.ts';
@@ -38,6 +39,7 @@ export type Shop = {
   readonly service: ServiceTimes;
   readonly departments: Departments;
   readonly delivery: DeliveryTerms;
+  readonly carriers: Carriers;
   readonly labels: LabelCodes;
   readonly payment: PaymentTerms;
   readonly vatRates: RateHistory;
@@ -63,6 +65,8 @@ export type ShopFacts = Pick<
 > & {
   readonly delivery: Carriage & { readonly minimumOrder: MinimumOrder };
   readonly guaranteeNotices: Notices<NoticeGraphic>;
+  /** By their short names. */
+  readonly carriers: Readonly<Record<Carrier, CarrierPage>>;
   /** Means of Saferpay's page. */
   readonly means: ShownMeans;
   /** Pieces that a customer may have in the cart. */
@@ -83,6 +87,9 @@ export function shopFactsOf(shop: Shop): ShopFacts {
     notice,
     delivery: { zones, minimumOrder: delivery.minimumOrder, methods: delivery.methods },
     guaranteeNotices: noticeGraphics(guaranteeNotices),
+    carriers: Object.fromEntries(
+      Object.entries(shop.carriers).map(([carrier, { name, link }]) => [carrier, { name, link }]),
+    ),
     means: shownMeans(shop.saferpayMeans),
     limits: { educationalLine: limits.educationalLine.pieces, scarce: limits.scarce.pieces },
   };

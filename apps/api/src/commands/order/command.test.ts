@@ -104,7 +104,7 @@ test.each([
   [['paid', orderNumber, '--line', '1=1']],
   [['ship', orderNumber, '--line', '1']],
   [['ship', orderNumber, '--line', '1=x']],
-  [['ship', orderNumber, '--carrier', 'pigeon', '--tracking', '1']],
+  [['ship', orderNumber, '--carrier', 'Pigeon', '--tracking', '1']],
   [['ship', orderNumber, '--tracking', '1']],
   [['return', orderNumber]],
   [['statement']],

@@ -4,7 +4,7 @@ import type { OrderMail, ReturnReason } from '@platine/domain/order/life/acts.ts
 import { orderMails, returnReasons } from '@platine/domain/order/life/acts.ts';
 import { orderNeeds } from '@platine/domain/order/life/orderState.ts';
 import type { Carrier } from '@platine/domain/shipping/carriers.ts';
-import { carriers } from '@platine/domain/shipping/carriers.ts';
+import { carrierPattern } from '@platine/domain/shipping/carriers.ts';
 import type { Encoding } from '../../catalogue/textLines.ts';
 import { encodings } from '../../catalogue/textLines.ts';
 import type { LabelCommand } from './labelCommand.ts';
@@ -178,8 +178,9 @@ function areLines(line: readonly string[] | undefined): boolean {
   return line === undefined || line.every((one) => lineAmount.test(one));
 }
 
+/** Whether the shop has it is known only when the command runs. */
 function carrierOf(name: string | undefined): Carrier | null {
-  return carriers.find((one) => one === name) ?? null;
+  return name !== undefined && carrierPattern.test(name) ? name : null;
 }
 
 function reasonOf(name: string | undefined): ReturnReason | null {

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CustomsFact, CustomsLack, ParcelLabel } from '@platine/domain/shipping/labels.ts';
-import { carrierName } from '@platine/domain/shipping/carriers.ts';
 import { labelPdf } from '../../services/labels/labelRows.ts';
 import type { LabelAsked } from '../../services/labels/askForLabel.ts';
 import { askForLabel, cancelLabel } from '../../services/labels/askForLabel.ts';
@@ -68,7 +67,7 @@ function refuse({ json }: Command, { output }: ShopContext, message: string): nu
 const unknownText = (orderNumber: string) => `There is no order ${orderNumber}: "pnpm order list" has all.`;
 
 function madeText({ carrier, tracking, reference }: ParcelLabel): string {
-  const name = carrier === null ? 'no carrier that the shop knows' : carrierName(carrier);
+  const name = carrier === null ? 'no carrier that the shop knows' : carrier;
   return `Parcel ${reference} goes by ${name}${tracking === '' ? '' : `, number ${tracking}`}.`;
 }
 

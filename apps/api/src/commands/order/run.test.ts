@@ -59,7 +59,11 @@ test('an order from its payment to its end, in two parcels', async () => {
   expect(await order('paid', number, '--by', 'ada')).toEqual([0, expect.stringMatching(/ada: paid [\d.]+ EUR\.$/)]);
   expect((await order('list', 'shipping'))[1]).toContain(number);
   const parcel = ['--carrier', 'dhl', '--tracking', 'JD1'];
-  expect((await order('ship', number, '--line', '1=8', ...parcel))[1]).toMatch(/shop: sent 8 × \d+ by DHL JD1\.$/);
+  expect(await order('ship', number, '--line', '1=8', '--carrier', 'pigeon')).toEqual([
+    1,
+    'The shop has no such carrier: take one of dhl, dpd, ups, tnt, post, or add it to carriers.yaml.',
+  ]);
+  expect((await order('ship', number, '--line', '1=8', ...parcel))[1]).toMatch(/shop: sent 8 × \d+ by dhl JD1\.$/);
   expect((await order('show', number))[1]).toContain('12 open, 8 sent');
   expect((await order('ship', number, ...parcel))[1]).toContain('sent 12 ×');
   expect((await order('deliver', number))[0]).toBe(0);

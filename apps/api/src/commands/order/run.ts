@@ -1,5 +1,6 @@
 import { desc, eq, gt } from 'drizzle-orm';
 import { needOf } from '@platine/domain/order/life/orderState.ts';
+import type { Carriers } from '@platine/domain/shipping/carriers.ts';
 import type { ParcelLabel } from '@platine/domain/shipping/labels.ts';
 import { labelledParcel } from '@platine/domain/shipping/labels.ts';
 import { orders } from '../../db/orderSchema.ts';
@@ -40,9 +41,17 @@ async function run(command: OneOrder, shop: ShopContext): Promise<number> {
   const file = await readOrderFile(shop.db, orderNumber);
   if (file === null) return say.refusal('unknownOrder', `There is no order ${orderNumber}: "pnpm order list" has all.`);
   if (command.what === 'show') return say.file(file, fileText(file));
+  const { carrier } = command.act;
+  const { carriers } = shop.currentShop();
+  if (carrier !== null && !Object.hasOwn(carriers, carrier))
+    return say.refusal('unknownCarrier', carrierText(carriers));
   const acted = await act(shop, withLabel(command.act, await readParcelLabel(shop, file)), file);
   if (!command.act.dryRun) await performRequests(shop, ofOrder(orderNumber));
   return tell(acted, { command: command.act, file, say, shop });
+}
+
+function carrierText(carriers: Carriers): string {
+  return `The shop has no such carrier: take one of ${Object.keys(carriers).join(', ')}, or add it to carriers.yaml.`;
 }
 
 /** A parcel goes with its label, unless a carrier is named. */

@@ -1,5 +1,4 @@
 import { orderMails } from '@platine/domain/order/life/acts.ts';
-import { carriers } from '@platine/domain/shipping/carriers.ts';
 import { encodings } from '../../catalogue/textLines.ts';
 import { orderLists } from './command.ts';
 
@@ -9,7 +8,7 @@ export const usage = `Usage: pnpm order list [${orderLists.join('|')}]   orders,
        pnpm order show <number>                    how an order stands, and what has happened to it
        pnpm order paid <number>                    its money has arrived   [--amount 12.34]
        pnpm order pack <number>                    goods are packed        [--line 2=3 …]
-       pnpm order ship <number>                    goods leave the shop    [--line 2=3 …] [--carrier ${carriers.join('|')} --tracking 123]
+       pnpm order ship <number>                    goods leave the shop    [--line 2=3 …] [--carrier dhl --tracking 123]
        pnpm order label <number>                   makes the label of what is packed, and writes its PDF [--out label.pdf]
                                                    [--cancel: it is not used; --by --json]
        pnpm order deliver <number>                 goods have arrived      [--line 2=3 …]

@@ -4,7 +4,6 @@ import type { OrderAct, PieceAct, Pieces, RefundAct } from '@platine/domain/orde
 import type { OrderRefusal } from '@platine/domain/order/life/decide.ts';
 import type { LineState, OrderState } from '@platine/domain/order/life/orderState.ts';
 import { needOf, piecePlaces } from '@platine/domain/order/life/orderState.ts';
-import { carrierName } from '@platine/domain/shipping/carriers.ts';
 import type { HistoryEntry } from '../../db/orderHistory.ts';
 import type { CreditRefusal } from '@platine/domain/payment/credit.ts';
 import type { LedgerEntry } from '../../services/money/ledger.ts';
@@ -99,7 +98,7 @@ function refundText({ cents, pieces = [], shipment = 0 }: RefundAct): string {
 }
 
 function detailOf(act: PieceAct): string {
-  if (act.kind === 'sent' && act.carrier !== null) return ` by ${carrierName(act.carrier)} ${act.tracking}`.trimEnd();
+  if (act.kind === 'sent' && act.carrier !== null) return ` by ${act.carrier} ${act.tracking}`.trimEnd();
   if (act.kind !== 'returned') return '';
   const reason = act.reason === undefined ? '' : `, ${act.reason.toLowerCase()}`;
   return `${reason}${act.toStock ? ', to the stock' : ''}`;

@@ -1,4 +1,5 @@
 import { deskActFromWire } from '@platine/domain/desk/deskAct.ts';
+import { requireCarrier } from '@platine/domain/desk/requireCarrier.ts';
 import { todayToWire } from '@platine/domain/desk/today.ts';
 import { deskOrdersToWire, deskOrderToWire } from '@platine/domain/desk/deskOrder.ts';
 import { countLow } from '../../catalogue/edits/deskProducts.ts';
@@ -27,6 +28,7 @@ export const orderHandlers: DeskHandlersOf<
 
   async deskAct({ ORDER_NUMBER, SEEN, KEY, WHY, ACT }, context) {
     const { name: by } = requireOperator(context);
+    requireCarrier(context.currentShop().carriers, ACT.CARRIER);
     const request = { orderNumber: ORDER_NUMBER, act: deskActFromWire(ACT), by, why: WHY.trim(), key: KEY, seen: SEEN };
     const { result, refusal } = await actOnOrder(context, request);
     return { RESULT: result, REFUSAL: refusal, ORDER: await orderToWire(context, ORDER_NUMBER) };
@@ -49,6 +51,7 @@ export const orderHandlers: DeskHandlersOf<
 
 async function orderToWire(context: OperatorContext, orderNumber: string) {
   const { db, currentShop } = context;
-  const file = await readDeskOrder({ db, zones: currentShop().delivery.zones }, orderNumber);
-  return deskOrderToWire({ ...file, label: await readParcelLabel(context, file) });
+  const { delivery, carriers } = currentShop();
+  const file = await readDeskOrder({ db, zones: delivery.zones }, orderNumber);
+  return deskOrderToWire({ ...file, carriers, label: await readParcelLabel(context, file) });
 }

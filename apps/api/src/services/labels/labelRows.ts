@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { ParcelLabel } from '@platine/domain/shipping/labels.ts';
+import type { Carriers } from '@platine/domain/shipping/carriers.ts';
 import { carrierOfCode } from '@platine/domain/shipping/labels.ts';
 import type { ShippingMethod } from '@platine/domain/shipping/methods.ts';
 import type { Database } from '../../db/database.ts';
@@ -48,12 +49,14 @@ export async function forgetOldLabels(db: Database, now: Date): Promise<void> {
     .where(and(isOld, isNotNull(shippingLabels.pdf)));
 }
 
-export function parcelLabelOf(row: LabelRow, method: ShippingMethod): ParcelLabel {
+type Labelled = { readonly method: ShippingMethod; readonly carriers: Carriers };
+
+export function parcelLabelOf(row: LabelRow, { method, carriers }: Labelled): ParcelLabel {
   const { state, reference, carrier, tracking, reason } = row;
   return {
     state,
     reference,
-    carrier: row.shipmentId === null ? null : carrierOfCode(carrier, method),
+    carrier: row.shipmentId === null ? null : carrierOfCode(carriers, carrier, method),
     tracking,
     reason,
   };

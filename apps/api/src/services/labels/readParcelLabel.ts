@@ -13,9 +13,11 @@ export async function readParcelLabel(
   { document, state }: Standing,
 ): Promise<ParcelLabel | null> {
   const { orderNumber, shippingMethod } = document;
-  const isSetUp = labels !== null && currentShop().labels[shippingMethod] !== undefined;
+  const shop = currentShop();
+  const labelled = { method: shippingMethod, carriers: shop.carriers };
+  const isSetUp = labels !== null && shop.labels[shippingMethod] !== undefined;
   const row = await findLabel(db, orderNumber);
-  if (row !== null && isLabelOpen(row.state)) return parcelLabelOf(row, shippingMethod);
+  if (row !== null && isLabelOpen(row.state)) return parcelLabelOf(row, labelled);
   if (!isSetUp || document.delivery === null || !takesLabel(state)) return null;
-  return row === null ? noLabel : parcelLabelOf(row, shippingMethod);
+  return row === null ? noLabel : parcelLabelOf(row, labelled);
 }

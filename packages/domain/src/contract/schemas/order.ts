@@ -4,7 +4,7 @@ import { orderCancellations } from '../../order/life/acts.ts';
 import { documentKinds } from '../../order/documentKinds.ts';
 import { orderEventKinds } from '../../order/life/events.ts';
 import { paymentRefusals } from '../../payment/methods.ts';
-import { carriers } from '../../shipping/carriers.ts';
+import { carrierPattern } from '../../shipping/carriers.ts';
 import { shippingRefusals } from '../../shipping/offers.ts';
 import {
   address,
@@ -45,13 +45,16 @@ export const orderedPosition = record({
   OWN_NUMBER: ownNumber(),
 });
 
+/** The short name of a carrier in the shop's settings. */
+export const carrier = () => string().strict().matches(carrierPattern);
+
 /** Something that has happened to an order; the three last fields are those of a payment, of goods, and of a parcel (D37). */
 const orderEvent = record({
   KIND: oneOf(orderEventKinds),
   DATE: isoDate().required(),
   MONEY: euros().nullable().defined(),
   POSITIONS: listOf(record({ SKU: sku(), AMOUNT: whole(1) })),
-  CARRIER: oneOf(carriers).nullable().defined(),
+  CARRIER: carrier().nullable().defined(),
   TRACKING_NUMBER: text(),
 });
 

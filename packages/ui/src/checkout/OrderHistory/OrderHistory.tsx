@@ -6,6 +6,7 @@ import { carrierName, trackingLink } from '@platine/domain/shipping/carriers.ts'
 import { FormattedMessage } from 'react-intl';
 import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { Money } from '../../components/Money/Money.tsx';
+import { useShop } from '../../shop/ShopFacts.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import styles from './OrderHistory.module.css';
 
@@ -102,12 +103,16 @@ function PieceList({ pieces, lines }: PieceListProps) {
 }
 
 function Parcel({ event: { carrier, tracking } }: { readonly event: OrderEvent }) {
-  const link = trackingLink(carrier, tracking);
+  const { carriers } = useShop();
+  const link = trackingLink(carriers, carrier, tracking);
   if (carrier === null || link === null) return null;
   return (
     <p>
       <a href={link} rel="noopener">
-        <FormattedMessage id="orderHistory.follow" values={{ carrier: carrierName(carrier), number: tracking }} />
+        <FormattedMessage
+          id="orderHistory.follow"
+          values={{ carrier: carrierName(carriers, carrier), number: tracking }}
+        />
       </a>
     </p>
   );

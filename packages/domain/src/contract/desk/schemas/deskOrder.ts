@@ -4,9 +4,8 @@ import { deskLists } from '../../../desk/deskList.ts';
 import { orderCancellations, orderMails, returnReasons } from '../../../order/life/acts.ts';
 import { orderRefusals } from '../../../order/life/decide.ts';
 import { orderNeeds, orderPayments, orderStages } from '../../../order/life/orderState.ts';
-import { carriers } from '../../../shipping/carriers.ts';
 import { customsFacts, labelStates } from '../../../shipping/labels.ts';
-import { transaction } from '../../schemas/order.ts';
+import { carrier, transaction } from '../../schemas/order.ts';
 import { paymentMethod, shippingMethod } from '../../schemas/session.ts';
 import {
   euros,
@@ -77,7 +76,7 @@ const entry = record({
   KIND: filledText(40),
   MONEY: euros().nullable().defined(),
   PIECES: listOf(record({ SKU: sku(), AMOUNT: whole(1) })),
-  CARRIER: oneOf(carriers).nullable().defined(),
+  CARRIER: carrier().nullable().defined(),
   TRACKING_NUMBER: text(),
   MAIL: oneOf(orderMails).nullable().defined(),
 });
@@ -97,7 +96,7 @@ const line = record({
 const label = record({
   STATE: oneOf(labelStates),
   REFERENCE: text(80),
-  CARRIER: oneOf(carriers).nullable().defined(),
+  CARRIER: carrier().nullable().defined(),
   TRACKING_NUMBER: text(),
   REASON: text(),
 });
@@ -119,6 +118,15 @@ export const deskOrder = record({
   HISTORY: listOf(entry),
   /** Null where the shop makes no labels for the order, and where nothing is packed. */
   LABEL: label.nullable().defined(),
+  /** The carriers that its parcels can be handed to. `{number}` in a LINK stands for the parcel's number. */
+  CARRIERS: listOf(
+    record({
+      CODE: carrier().required(),
+      NAME: filledText(60),
+      LINK: text(300).nullable(),
+      METHODS: listOf(shippingMethod()),
+    }),
+  ),
 });
 
 /** An act of an operator. Every field but KIND is of some kinds alone (D37). PIECES of `withdrawn`: none are the whole order. */
@@ -129,7 +137,7 @@ const act = record({
   PIECES: listOf(record({ SKU: sku(), AMOUNT: whole(1) }))
     .max(500)
     .default([]),
-  CARRIER: oneOf(carriers).nullable().default(null),
+  CARRIER: carrier().nullable().default(null),
   TRACKING_NUMBER: textOrNothing(60),
   TO_STOCK: flag().default(false),
   RETURN_REASON: oneOf(returnReasons).nullable().default(null),

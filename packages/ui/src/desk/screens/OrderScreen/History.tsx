@@ -1,4 +1,4 @@
-import type { DeskHistoryEntry } from '@platine/domain/desk/deskOrder.ts';
+import type { DeskHistoryEntry, DeskOrder } from '@platine/domain/desk/deskOrder.ts';
 import type { OrderLine } from '@platine/domain/order/order.ts';
 import { carrierName, trackingLink } from '@platine/domain/shipping/carriers.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,24 +6,24 @@ import { Money } from '../../../components/Money/Money.tsx';
 import { timeZone } from '../../../i18n/locales.ts';
 import styles from './OrderScreen.module.css';
 
-type HistoryProps = { readonly entries: readonly DeskHistoryEntry[]; readonly lines: readonly OrderLine[] };
+type HistoryProps = Pick<DeskOrder, 'history' | 'carriers'> & { readonly lines: readonly OrderLine[] };
 
 /** The acts of an order, the newest first, with who did each and why. */
-export function History({ entries, lines }: HistoryProps) {
+export function History({ history, carriers, lines }: HistoryProps) {
   return (
     <ol role="list" reversed>
-      {entries.toReversed().map((entry) => (
+      {history.toReversed().map((entry) => (
         <li key={entry.position} className={styles['entry']}>
-          <Entry entry={entry} lines={lines} />
+          <Entry entry={entry} carriers={carriers} lines={lines} />
         </li>
       ))}
     </ol>
   );
 }
 
-type EntryProps = { readonly entry: DeskHistoryEntry; readonly lines: readonly OrderLine[] };
+type EntryProps = Omit<HistoryProps, 'history'> & { readonly entry: DeskHistoryEntry };
 
-function Entry({ entry: { at, by, why, kind, cents, pieces, mail, ...parcel }, lines }: EntryProps) {
+function Entry({ entry: { at, by, why, kind, cents, pieces, mail, ...parcel }, carriers, lines }: EntryProps) {
   const intl = useIntl();
   const when = intl.formatDate(at, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -50,18 +50,20 @@ function Entry({ entry: { at, by, why, kind, cents, pieces, mail, ...parcel }, l
           <FormattedMessage id="desk.mail.kind" values={{ mail }} />
         </span>
       )}
-      <Parcel {...parcel} />
+      <Parcel {...parcel} carriers={carriers} />
       {why !== '' && <span className={styles['when']}>{why}</span>}
     </>
   );
 }
 
-function Parcel({ carrier, tracking }: Pick<DeskHistoryEntry, 'carrier' | 'tracking'>) {
+type ParcelProps = Pick<DeskHistoryEntry, 'carrier' | 'tracking'> & Pick<DeskOrder, 'carriers'>;
+
+function Parcel({ carrier, tracking, carriers }: ParcelProps) {
   if (carrier === null) return null;
-  const link = trackingLink(carrier, tracking);
+  const link = trackingLink(carriers, carrier, tracking);
   return (
     <span>
-      {carrierName(carrier)} {link === null ? null : <a href={link}>{tracking}</a>}
+      {carrierName(carriers, carrier)} {link === null ? null : <a href={link}>{tracking}</a>}
     </span>
   );
 }

@@ -57,16 +57,7 @@ export function OrderActs({ file }: { readonly file: DeskOrder }) {
       )}
       {isStanding && isOpen && <PackForm key={`pack-${step}`} file={file} busy={busy} onPacked={enter} />}
       <LabelPart file={file} />
-      {isStanding && (
-        <SendForm
-          key={sendKey(file)}
-          label={file.label}
-          state={state}
-          method={order.shippingMethod}
-          busy={busy}
-          onSent={enter}
-        />
-      )}
+      {isStanding && <SendForm key={sendKey(file)} file={file} busy={busy} onSent={enter} />}
       <MoreActs file={file} enter={enter} />
     </section>
   );

@@ -49,7 +49,7 @@ export function OrderView({ file }: { readonly file: DeskOrder }) {
             <h2>
               <FormattedMessage id="desk.order.history" />
             </h2>
-            <History entries={history} lines={order.lines} />
+            <History history={history} carriers={file.carriers} lines={order.lines} />
           </section>
         </div>
         <div className={styles['column']}>

@@ -1,13 +1,13 @@
 import type { DeskOrder } from '@platine/domain/desk/deskOrder.ts';
 import type { ManyActKind } from '@platine/domain/desk/manyOrders.ts';
 import { plannedAct } from '@platine/domain/desk/manyOrders.ts';
-import { carrierName, carriers, likelyCarrier } from '@platine/domain/shipping/carriers.ts';
+import { likelyCarrier } from '@platine/domain/shipping/carriers.ts';
 import type { KeyboardEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Money } from '../../../components/Money/Money.tsx';
 import { readForm } from '../../parts/readForm.ts';
-import { SelectInput } from '../../parts/SelectInput.tsx';
+import { CarrierInput } from '../../parts/CarrierInput.tsx';
 import { TextInput } from '../../parts/TextInput.tsx';
 import styles from './OrdersScreen.module.css';
 import type { PlannedOrder } from './useManyActs.ts';
@@ -24,7 +24,8 @@ export function ManyForm({ kind, files, onConfirmed }: ManyFormProps) {
   const possible = files.filter((file) => plannedAct(kind, file, handedOver).kind === 'possible');
   const left = files.filter((file) => !possible.includes(file));
   const send = readForm((texts) => {
-    const carrier = carriers.find((one) => one === texts['carrier']) ?? null;
+    const carrier =
+      possible.flatMap((file) => Object.keys(file.carriers)).find((one) => one === texts['carrier']) ?? null;
     const tracking = (number: string) => (carrier === null ? '' : (texts[number] ?? '').trim());
     const parcelOf = (number: string) => ({ carrier, tracking: tracking(number) });
     onConfirmed(
@@ -64,19 +65,12 @@ function Refusal({ kind, file }: { readonly kind: ManyActKind; readonly file: De
 
 /** One carrier for all, and a number for each parcel that has one. */
 function Parcels({ files }: { readonly files: readonly DeskOrder[] }) {
-  const { formatMessage } = useIntl();
   const [first] = files;
   return (
     <>
-      <SelectInput
-        name="carrier"
-        defaultValue={(first && likelyCarrier(first.order.shippingMethod)) ?? ''}
-        label={<FormattedMessage id="desk.do.carrier" />}
-        options={[
-          ...carriers.map((carrier) => ({ value: carrier, name: carrierName(carrier) })),
-          { value: '', name: formatMessage({ id: 'desk.do.handedOver' }) },
-        ]}
-      />
+      {first !== undefined && (
+        <CarrierInput carriers={first.carriers} chosen={likelyCarrier(first.carriers, first.order.shippingMethod)} />
+      )}
       {files.map(({ order: { orderNumber } }) => (
         <TextInput
           key={orderNumber}
