@@ -1,20 +1,17 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Clock } from '../time/clock.ts';
 import type { Database } from '../db/database.ts';
-import { catalogueState, categories, manufacturers, products } from '../db/schema.ts';
-import { facetKeys, facetValues, productNames, productSearch, searchWords } from '../db/searchSchema.ts';
-import { incrementSearchVersion } from '../search/searchVersion.ts';
-import { rebuildWords } from '../search/rebuildWords.ts';
+import { catalogueState, products } from '../db/schema.ts';
 import { checkMedia, noMedia } from '../media/checkMedia.ts';
+import { planMedia } from '../media/planMedia.ts';
 import type { MediaOptions } from '../media/takeMedia.ts';
 import { openMedia } from '../media/takeMedia.ts';
 import type { CatalogueSource } from './catalogueSource.ts';
 import { folderSource } from './catalogueSource.ts';
-import { endEdits, missingFromFiles, overwrittenEdits } from './edits/overwrittenEdits.ts';
-import { openFacetRegistry } from './facetRegistry.ts';
+import { catalogueWrites, plannedWrites } from './catalogueWrites.ts';
+import { missingFromFiles } from './edits/overwrittenEdits.ts';
 import { withLogos } from './logos.ts';
-import { referencesIn, referencesInDatabase, writeStructure } from './structure.ts';
-import { dataError } from './dataErrors.ts';
+import { referencesIn, referencesInDatabase } from './structure.ts';
 import { CatalogueError } from './readCatalogue.ts';
 import type { ParsedProduct } from './readProducts.ts';
 import { readProducts } from './readProducts.ts';
@@ -22,7 +19,6 @@ import { removalGuard } from './removalGuard.ts';
 import type { ImportReport, Tally } from './report.ts';
 import { createTally } from './report.ts';
 import { withMedia } from './withMedia.ts';
-import { retireOthers, writeProducts } from './write.ts';
 
 export type ImportOptions = {
   /** A folder of JSON Lines files, or another kind of catalogue. */
@@ -37,6 +33,8 @@ export type ImportOptions = {
   readonly media?: Omit<MediaOptions, 'folder'>;
   /** A hash of files and code (`fingerprint.ts`), so that a start with the same ones skips the import. */
   readonly contentHash?: string;
+  /** Whether it only says what it would do: the shop stays as it is, and nothing is fetched. */
+  readonly dryRun?: boolean;
   /** Called with the number of bytes of the product files that are processed. */
   readonly onProgress?: (bytes: number) => void;
 };
@@ -57,19 +55,17 @@ export async function importCatalogue(db: Database, options: ImportOptions): Pro
   const source = sourceOf(options.folder);
   const { folder } = source;
   const structure = await source.structure(tally, await referencesInDatabase(db));
-  const take = options.media === undefined ? noMedia : await openMedia(db, { ...options.media, folder });
   const mayRemove = removalGuard(tally, options.retireMany === true || !(await isImported(db)));
   const before = await db.$count(products, eq(products.withdrawn, false));
-  await writeStructure(db, await withLogos(structure, { take, tally }), mayRemove);
-  const batches = await openBatches(db, tally, clock);
+  const { take, writes } = await openWrites(db, options, { tally, folder });
+  const known = await writes.structure(await withLogos(structure, { take, tally }), mayRemove);
   const write = async (lines: readonly ParsedProduct[]) =>
-    batches.write(await withMedia(lines, { take, tally, onProgress }));
+    writes.products(await withMedia(lines, { take, tally, onProgress }));
   const seen = new Set<number>();
   let complete = structure.complete;
   const onUnknown = () => {
     complete = false;
   };
-  const known = await referencesInDatabase(db);
   let batch: ParsedProduct[] = [];
   for await (const line of readProducts({ source, known, tally, seen, keepStock, onUnknown })) {
     batch.push(line);
@@ -82,10 +78,20 @@ export async function importCatalogue(db: Database, options: ImportOptions): Pro
     refuseEmpty(folder, seen);
     for (const sentence of await missingFromFiles(db, seen)) tally.warn(sentence);
     const may = (gone: number) => mayRemove({ what: 'products', gone, of: before });
-    tally.count('retired', await retireOthers(db, [...seen], may));
+    tally.count('retired', await writes.retireOthers([...seen], may));
   } else tally.warn(noneRetired);
-  await finish(db, tally.report(), { source: kind, contentHash, loadedAt: clock() });
+  await writes.finish(tally.report(), { source: kind, contentHash, loadedAt: clock() });
   return tally.report();
+}
+
+async function openWrites(
+  db: Database,
+  { media, dryRun = false, clock }: ImportOptions,
+  { tally, folder }: { readonly tally: Tally; readonly folder: string },
+) {
+  const open = dryRun ? planMedia : openMedia;
+  const take = media === undefined ? noMedia : await open(db, { ...media, folder });
+  return { take, writes: dryRun ? plannedWrites(db, tally) : await catalogueWrites(db, tally, clock) };
 }
 
 /** Whether the shop's catalogue was imported; otherwise it is the sample, or empty. */
@@ -132,78 +138,4 @@ const noneRetired = 'A line cannot be read and may be about any product: none is
 /** An empty file is a failed export, and would retire every product. */
 function refuseEmpty(folder: string, seen: ReadonlySet<number>): void {
   if (seen.size === 0) throw new CatalogueError(`${folder} holds no product: nothing is retired or removed.`);
-}
-
-async function openBatches(db: Database, tally: Tally, clock: Clock) {
-  const registry = await openFacetRegistry(db);
-
-  /** Halves a batch that the database rejects until the offending line is found. */
-  async function writeSome(lines: readonly ParsedProduct[]): Promise<number> {
-    if (lines.length === 0) return 0;
-    try {
-      await writeProducts(db, registry, { products: lines, now: clock() });
-      return lines.length;
-    } catch (error) {
-      const [line] = lines;
-      const reason = dataError(error);
-      if (reason === null || line === undefined) throw error;
-      if (lines.length === 1) {
-        tally.refuse({ file: line.file, line: line.line, reason });
-        return 0;
-      }
-      const middle = Math.ceil(lines.length / 2);
-      return (await writeSome(lines.slice(0, middle))) + (await writeSome(lines.slice(middle)));
-    }
-  }
-
-  return {
-    async write(lines: readonly ParsedProduct[]): Promise<void> {
-      const stored = await storedHashes(db, lines);
-      const added = lines.filter(({ row }) => !stored.has(row.sku));
-      const changed = lines.filter(({ row }) => stored.has(row.sku) && stored.get(row.sku) !== row.contentHash);
-      tally.count('unchanged', lines.length - added.length - changed.length);
-      tally.count('added', await writeSome(added));
-      const rows = changed.map(({ row }) => row);
-      for (const sentence of await overwrittenEdits(db, rows)) tally.warn(sentence);
-      tally.count('changed', await writeSome(changed));
-      await endEdits(db, rows, clock());
-    },
-  };
-}
-
-/** The current state of the catalogue's products; a withdrawn one that comes back counts as changed. */
-async function storedHashes(db: Database, lines: readonly ParsedProduct[]): Promise<Map<number, string>> {
-  if (lines.length === 0) return new Map();
-  const skus = lines.map(({ row }) => row.sku);
-  const rows = await db
-    .select({ sku: products.sku, contentHash: products.contentHash, withdrawn: products.withdrawn })
-    .from(products)
-    .where(inArray(products.sku, skus));
-  return new Map(rows.map(({ sku, contentHash, withdrawn }) => [sku, withdrawn ? '' : contentHash]));
-}
-
-const catalogueTables = [
-  manufacturers,
-  categories,
-  products,
-  productSearch,
-  productNames,
-  facetKeys,
-  facetValues,
-  searchWords,
-].map((table) => sql`${table}`);
-
-type State = Omit<typeof catalogueState.$inferInsert, 'id'>;
-
-async function finish(db: Database, { added, changed, retired }: ImportReport, state: State): Promise<void> {
-  if (added + changed + retired > 0) {
-    await rebuildWords(db);
-    // PGlite does not analyse its tables by itself, and plans badly without statistics.
-    await db.execute(sql`vacuum analyze ${sql.join(catalogueTables, sql`, `)}`);
-  }
-  await incrementSearchVersion(db);
-  await db
-    .insert(catalogueState)
-    .values({ id: 1, ...state })
-    .onConflictDoUpdate({ target: catalogueState.id, set: state });
 }

@@ -1,3 +1,5 @@
+import type { LocalizedText } from '@platine/domain/language/text.ts';
+
 /** A line that was refused, and why. */
 export type Refusal = { readonly file: string; readonly line: number; readonly reason: string };
 
@@ -7,6 +9,13 @@ export type SkippedRemoval = {
   readonly gone: number;
   /** The number of entries in the shop. */
   readonly of: number;
+};
+
+/** A product that a dry run would write or retire. */
+export type PlannedChange = {
+  readonly kind: 'added' | 'changed' | 'retired';
+  readonly sku: number;
+  readonly name: LocalizedText;
 };
 
 /** The result of an import. */
@@ -27,10 +36,14 @@ export type ImportReport = {
   readonly mediaRefusals: readonly Refusal[];
   /** The first values that were changed when imported (D14). */
   readonly warnings: readonly string[];
+  /** The first products of each kind that a dry run would change; none of an import. */
+  readonly planned: readonly PlannedChange[];
 };
 
 /** The most refusals and warnings that are kept, so that they do not fill the memory. */
 const mostKept = 1000;
+/** The most products of a kind that a dry run names. */
+const mostPlanned = 50;
 
 /** Collects the results of a running import. */
 export function createTally() {
@@ -39,6 +52,7 @@ export function createTally() {
   const refusals: Refusal[] = [];
   const mediaRefusals: Refusal[] = [];
   const warnings: string[] = [];
+  const planned: PlannedChange[] = [];
   return {
     count: (what: keyof typeof counts, rows: number) => {
       counts[what] += rows;
@@ -54,6 +68,9 @@ export function createTally() {
       counts.mediaLeftOut += 1;
       if (mediaRefusals.length < mostKept) mediaRefusals.push(media);
     },
+    plan: (kind: PlannedChange['kind'], { sku, name }: Pick<PlannedChange, 'sku' | 'name'>) => {
+      if (planned.filter((one) => one.kind === kind).length < mostPlanned) planned.push({ kind, sku, name });
+    },
     warn: (message: string) => {
       if (warnings.length < mostKept) warnings.push(message);
     },
@@ -63,6 +80,7 @@ export function createTally() {
       refusals: [...refusals],
       mediaRefusals: [...mediaRefusals],
       warnings: [...warnings],
+      planned: [...planned],
     }),
   };
 }

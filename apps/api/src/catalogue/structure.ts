@@ -74,7 +74,7 @@ function twice(values: ReadonlyMap<string, unknown>, key: string): string | null
 }
 
 /** With the addresses of the manufacturers' logos, by id. */
-type StructureWithLogos = CatalogueStructure & { readonly logos: ReadonlyMap<number, LocalizedText | null> };
+export type StructureWithLogos = CatalogueStructure & { readonly logos: ReadonlyMap<number, LocalizedText | null> };
 
 /** Writes the structure in one transaction; unchanged rows are not touched. */
 export async function writeStructure(db: Database, structure: StructureWithLogos, mayRemove: MayRemove): Promise<void> {
@@ -105,19 +105,40 @@ export async function writeStructure(db: Database, structure: StructureWithLogos
     for (const chunk of chunks(groups))
       await tx.insert(menuGroups).values(chunk).onConflictDoUpdate(overwriteChanged(menuGroups, menuGroups.group));
     if (!structure.complete) return;
-    const gonePaths = notInArray(
-      categories.path,
-      paths.map(({ path }) => path),
-    );
-    const goneGroups = notInArray(
-      menuGroups.group,
-      groups.map(({ group }) => group),
-    );
+    const { gonePaths, goneGroups } = goneFrom(structure);
     if (mayRemove({ what: 'categories', gone: await tx.$count(categories, gonePaths), of: before.categories }))
       await tx.delete(categories).where(gonePaths);
     if (mayRemove({ what: 'menu groups', gone: await tx.$count(menuGroups, goneGroups), of: before.groups }))
       await tx.delete(menuGroups).where(goneGroups);
   });
+}
+
+/** The conditions of categories and menu groups that the files do not have. */
+function goneFrom(structure: CatalogueStructure) {
+  const paths = structure.categories.map(({ PATH }) => PATH.toLowerCase());
+  const groups = structure.menu.map(({ GROUP }) => GROUP);
+  return { gonePaths: notInArray(categories.path, paths), goneGroups: notInArray(menuGroups.group, groups) };
+}
+
+/** The references as they would be after the structure was written, which writes nothing. */
+export async function planStructure(
+  db: Database,
+  structure: CatalogueStructure,
+  mayRemove: MayRemove,
+): Promise<References> {
+  const [before, inFiles] = [await referencesInDatabase(db), referencesIn(structure)];
+  const makers = new Map([...before.makers, ...inFiles.makers]);
+  const all = { makers, categoryNames: new Map([...before.categoryNames, ...inFiles.categoryNames]) };
+  if (!structure.complete) return all;
+  const { gonePaths, goneGroups } = goneFrom(structure);
+  const gone = await db.$count(categories, gonePaths);
+  const areRemoved = mayRemove({ what: 'categories', gone, of: await db.$count(categories) });
+  mayRemove({
+    what: 'menu groups',
+    gone: await db.$count(menuGroups, goneGroups),
+    of: await db.$count(menuGroups),
+  });
+  return areRemoved ? { makers, categoryNames: inFiles.categoryNames } : all;
 }
 
 /** As it stands in the file: its address is validated where the contact is shown. */

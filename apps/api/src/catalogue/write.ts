@@ -83,8 +83,7 @@ export async function retireOthers(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(catalogueLock);
-    // PostgreSQL hashes these numbers however many they are. Those of "not in" it searches one by one once they exceed its memory for a statement.
-    const isGone = sql`not exists (select from unnest(${sql.param(kept)}::integer[]) as kept (number) where kept.number = sku)`;
+    const isGone = isNoneOf(kept);
     if (!may(await tx.$count(products, sql`not withdrawn and ${isGone}`))) return 0;
     await tx.delete(productSearch).where(isGone);
     await tx.delete(productNames).where(isGone);
@@ -95,4 +94,18 @@ export async function retireOthers(
       .returning({ sku: products.sku });
     return gone.length;
   });
+}
+
+/** PostgreSQL hashes these numbers however many they are. Those of "not in" it searches one by one once they exceed its memory for a statement. */
+function isNoneOf(kept: readonly number[]): SQL {
+  return sql`not exists (select from unnest(${sql.param(kept)}::integer[]) as kept (number) where kept.number = sku)`;
+}
+
+/** The products that `retireOthers` would withdraw. */
+export function othersThan(db: Database, kept: readonly number[]) {
+  return db
+    .select({ sku: products.sku, name: products.name })
+    .from(products)
+    .where(sql`not withdrawn and ${isNoneOf(kept)}`)
+    .orderBy(products.sku);
 }

@@ -38,12 +38,28 @@ const hashLength = 32;
 /** A host that did not answer so often is not asked again by the same import. */
 const mostSilences = 5;
 
+export function mediaHash(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, hashLength);
+}
+
 type Kept = Omit<TakenMedia, 'bytes'>;
+
+/** The address of a file that was fetched from a web address before and is still there; null for any other. */
+export async function fetchedBefore(
+  { db, store }: { readonly db: Database; readonly store: MediaStore },
+  kind: MediaKind,
+  url: string,
+): Promise<string | null> {
+  const [source] = await db.select().from(mediaSources).where(eq(mediaSources.url, url));
+  if (source === undefined || isDocumentAddress(source.address) !== (kind === 'document')) return null;
+  const [hash = ''] = source.address.slice('/media/'.length).split(/[-.]/);
+  return store.find(hash, kind);
+}
 
 /** Keeps a file under its hash, a picture in all its widths. Throws MediaError for content that is none of its kind. */
 async function keepMedia(store: MediaStore, kind: MediaKind, content: Buffer): Promise<Kept> {
   await expectKind(content, kind);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, hashLength);
+  const hash = mediaHash(content);
   const there = await store.find(hash, kind);
   if (there !== null) return { address: there, isNew: false };
   if (kind === 'document') return { address: await store.keepDocument(hash, content), isNew: true };
@@ -70,15 +86,8 @@ export async function openMedia(db: Database, options: MediaOptions): Promise<Ta
   const underWay = new Map<string, Promise<TakenMedia>>();
   const fetched = fetchOrGiveUp(options);
 
-  async function known(kind: MediaKind, url: string): Promise<string | null> {
-    const [source] = await db.select().from(mediaSources).where(eq(mediaSources.url, url));
-    if (source === undefined || isDocumentAddress(source.address) !== (kind === 'document')) return null;
-    const [hash = ''] = source.address.slice('/media/'.length).split(/[-.]/);
-    return store.find(hash, kind);
-  }
-
   async function fromWeb(kind: MediaKind, url: string): Promise<Kept> {
-    const before = fetchAgain ? null : await known(kind, url);
+    const before = fetchAgain ? null : await fetchedBefore({ db, store }, kind, url);
     if (before !== null) return { address: before, isNew: false };
     const kept = await keepMedia(store, kind, await fetched(url));
     const { address } = kept;

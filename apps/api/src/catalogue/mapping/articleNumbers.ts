@@ -28,6 +28,21 @@ export function keptNumbers(db: Database): ArticleNumbers {
     });
 }
 
+/** The shop's own numbers, and for new articles those that the next import would give them. Nothing is kept. */
+export function plannedNumbers(db: Database): ArticleNumbers {
+  let given: Map<string, number> | null = null;
+  return async (numbers) => {
+    const known = given ?? new Map((await db.select().from(articleNumbers)).map(({ number, sku }) => [number, sku]));
+    given = known;
+    const fresh = [...new Set(numbers)].filter((number) => number !== '' && !known.has(number));
+    const [product] = await db.select({ sku: max(products.sku) }).from(products);
+    const last = [...known.values()].reduce((most, sku) => Math.max(most, sku), product?.sku ?? 0);
+    const first = Math.max(firstOwn, last + 1);
+    for (const [index, number] of fresh.entries()) known.set(number, first + index);
+    return known;
+  };
+}
+
 /** For a check, which has no shop. */
 export function provisionalNumbers(): ArticleNumbers {
   const known = new Map<string, number>();

@@ -11,6 +11,7 @@ describe('the words after "pnpm catalogue"', () => {
     keepStock: false,
     privateAddresses: false,
     fetchAgain: false,
+    dryRun: false,
     csv: false,
   };
   const plain = { action: 'import', path: resolve('shop'), ...options };
@@ -64,6 +65,7 @@ describe('the report', () => {
     mediaLeftOut: 0,
     mediaRefusals: [],
     warnings: [],
+    planned: [],
   };
   const refusal = { file: 'products.jsonl', line: 7, reason: 'is no JSON' };
 

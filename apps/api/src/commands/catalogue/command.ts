@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 /** Each action with the options that it takes. */
 const actions = {
-  import: ['retire-many', 'keep-stock', 'private-addresses', 'fetch-again', 'map'],
+  import: ['retire-many', 'keep-stock', 'private-addresses', 'fetch-again', 'map', 'dry-run'],
   export: ['csv'],
   check: ['map'],
   map: [],
@@ -29,6 +29,8 @@ export type CatalogueCommand = {
   readonly privateAddresses: boolean;
   /** Pictures and documents that were fetched before are fetched again. */
   readonly fetchAgain: boolean;
+  /** An import only says what it would do. */
+  readonly dryRun: boolean;
   /** Products are exported as a table for a spreadsheet. */
   readonly csv: boolean;
 };
@@ -39,6 +41,7 @@ export const usage = `Usage: pnpm catalogue import <folder>   takes the catalogu
          --keep-stock                 keeps the shop's stock: the files' is for new products only
          --private-addresses          fetches pictures from private networks and this machine, too
          --fetch-again                fetches pictures that it has, because they changed at their addresses
+         --dry-run                    says what would change and what it would overwrite by hand, and writes nothing
        pnpm catalogue map <file>        makes the mapping file of such a file, and asks what it cannot guess
        pnpm catalogue export <folder>   writes the shop's catalogue to a folder
          --csv                        its products as CSV, for a spreadsheet; an import takes that, too
@@ -68,6 +71,7 @@ export function commandOf(words: readonly string[], cwd: string): CatalogueComma
     keepStock: flags['keep-stock'] === true,
     privateAddresses: flags['private-addresses'] === true,
     fetchAgain: flags['fetch-again'] === true,
+    dryRun: flags['dry-run'] === true,
     csv: flags.csv === true,
   };
 }
@@ -93,6 +97,7 @@ function parse(words: readonly string[]) {
     'keep-stock': flag,
     'private-addresses': flag,
     'fetch-again': flag,
+    'dry-run': flag,
     csv: flag,
     map: { type: 'string' },
     difference: { type: 'string' },

@@ -1,12 +1,19 @@
-import type { ImportReport, SkippedRemoval } from '../../catalogue/report.ts';
+import { pickText } from '@platine/domain/language/text.ts';
+import type { ImportReport, PlannedChange, SkippedRemoval } from '../../catalogue/report.ts';
+
+export type ReportedAction = 'import' | 'check' | 'dry run';
 
 /** So many refused lines are printed. */
 export const mostShown = 50;
 
 /** A report as a person reads it. */
-export function reportText(report: ImportReport, action: 'import' | 'check'): string {
+export function reportText(report: ImportReport, action: ReportedAction): string {
   const { refused, refusals, skippedRemovals, warnings, mediaLeftOut, mediaRefusals } = report;
   const lines = [
+    ...report.planned.map(plannedText),
+    ...(['added', 'changed', 'retired'] as const)
+      .flatMap((kind) => more(report[kind], whats[kind]))
+      .filter(() => report.planned.length > 0),
     ...warnings.slice(0, mostShown).map((warning) => `Note: ${warning}`),
     ...more(warnings.length, 'notes'),
     ...refusals.slice(0, mostShown).map(({ file, line, reason }) => `Refused: ${file}, line ${line}: ${reason}`),
@@ -18,6 +25,13 @@ export function reportText(report: ImportReport, action: 'import' | 'check'): st
   return [...lines, summary(report, action)].join('\n');
 }
 
+const whats = { added: 'new products', changed: 'changed products', retired: 'products to retire' } as const;
+const words = { added: 'New', changed: 'Changed', retired: 'Retired' } as const;
+
+function plannedText({ kind, sku, name }: PlannedChange): string {
+  return `${words[kind]}: ${sku} ${pickText(name, 'EN')?.text ?? ''}`;
+}
+
 function skippedRemovalText({ what, gone, of }: SkippedRemoval): string {
   return `Kept: ${gone} of the shop's ${of} ${what} are not in the files, which may have been cut off. If they are to go, import once more with --retire-many.`;
 }
@@ -26,11 +40,12 @@ function more(count: number, what: string): string[] {
   return count > mostShown ? [`… and ${count - mostShown} more ${what}.`] : [];
 }
 
-function summary(report: ImportReport, action: 'import' | 'check'): string {
+function summary(report: ImportReport, action: ReportedAction): string {
   const { added, changed, unchanged, retired, refused, mediaTaken, mediaLeftOut } = report;
   const leftOut = mediaLeftOut === 0 ? [] : [`${mediaLeftOut} pictures or documents cannot be taken.`];
   if (action === 'check') return [`${unchanged} products are right, ${refused} lines are not.`, ...leftOut].join(' ');
   const taken = mediaTaken === 0 ? [] : [`${mediaTaken} new pictures or documents.`];
-  const counts = `${added} products added, ${changed} changed, ${unchanged} unchanged, ${retired} retired; ${refused} lines refused.`;
+  const would = action === 'dry run' ? 'Nothing was written. An import would say: ' : '';
+  const counts = `${would}${added} products added, ${changed} changed, ${unchanged} unchanged, ${retired} retired; ${refused} lines refused.`;
   return [counts, ...taken, ...leftOut].join(' ');
 }

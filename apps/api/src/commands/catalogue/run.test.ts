@@ -6,6 +6,7 @@ import { testProducts, writeTestCatalogue } from '../../../testing/testCatalogue
 import { removeTestFolders, testFolder } from '../../../testing/testFolder.ts';
 import type { OpenedDatabase } from '../../db/open.ts';
 import { openDatabase } from '../../db/open.ts';
+import { products } from '../../db/schema.ts';
 import { catalogueCommand } from './run.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
@@ -65,4 +66,17 @@ test('a check needs no shop, and refuses what is no catalogue', async () => {
   expect(said.join()).toMatch(/7 products are right, 0 lines are not\.$/);
   rmSync(join(folder, 'menu.jsonl'));
   await expect(act('check', folder)).rejects.toThrow('is no catalogue: it has no menu.jsonl.');
+});
+
+test('a dry run of an import prints what would change, and changes nothing', async () => {
+  const folder = writeTestCatalogue(testProducts.slice(0, 3));
+  const before = await opened.db.select().from(products);
+  await act('import', folder, '--dry-run', '--retire-many');
+  const text = said.join('\n');
+  expect(text).toMatch(/^Retired: \d+ /m);
+  expect(text).toMatch(
+    /Nothing was written\. An import would say: 0 products added, 0 changed, 3 unchanged, 1 retired;/,
+  );
+  expect(await opened.db.select().from(products)).toEqual(before);
+  expect(catalogueCommand.parse(['check', folder, '--dry-run'], '/'), 'of an import alone').toBeNull();
 });

@@ -4,7 +4,7 @@ import { folderSource } from '../../catalogue/catalogueSource.ts';
 import { exportCatalogue } from '../../catalogue/exportCatalogue.ts';
 import { checkCatalogue, importCatalogue } from '../../catalogue/importCatalogue.ts';
 import type { ArticleNumbers } from '../../catalogue/mapping/articleNumbers.ts';
-import { keptNumbers, provisionalNumbers } from '../../catalogue/mapping/articleNumbers.ts';
+import { keptNumbers, plannedNumbers, provisionalNumbers } from '../../catalogue/mapping/articleNumbers.ts';
 import { readMapping } from '../../catalogue/mapping/mapping.ts';
 import { tableSource } from '../../catalogue/mapping/tableSource.ts';
 import { productFilesIn } from '../../catalogue/productFiles.ts';
@@ -16,6 +16,7 @@ import type { CatalogueCommand } from './command.ts';
 import { commandOf, usage } from './command.ts';
 import { makeMapping } from './makeMapping.ts';
 import { update } from './update.ts';
+import type { ReportedAction } from './reportText.ts';
 import { reportText } from './reportText.ts';
 
 /** Takes, writes or checks a catalogue: `pnpm catalogue import <folder>`; the format is in docs/CATALOGUE.md. */
@@ -67,20 +68,18 @@ async function check(command: CatalogueCommand, output: Output): Promise<number>
 }
 
 async function take(command: CatalogueCommand, { db, mediaFolder, clock, output }: ShopContext): Promise<number> {
-  const { retireMany, keepStock, privateAddresses, fetchAgain } = command;
-  const source = await sourceOf(command, keptNumbers(db));
+  const { retireMany, keepStock, privateAddresses, fetchAgain, dryRun } = command;
+  const source = await sourceOf(command, dryRun ? plannedNumbers(db) : keptNumbers(db));
   const total = await source.size();
   const onProgress = (done: number) => output.progress(done, total);
   const media = { mediaFolder, privateAddresses, fetchAgain };
-  return told(
-    await importCatalogue(db, { folder: source, source: 'import', retireMany, keepStock, media, clock, onProgress }),
-    'import',
-    output,
-  );
+  const how = { source: 'import', retireMany, keepStock, media, dryRun } as const;
+  const report = await importCatalogue(db, { ...how, folder: source, clock, onProgress });
+  return told(report, dryRun ? 'dry run' : 'import', output);
 }
 
 /** Says what came of it. Answers the exit code: 1 when something was refused or left out, or when products were kept that the files lack. */
-function told(report: ImportReport, action: 'import' | 'check', { say }: Output): number {
+function told(report: ImportReport, action: ReportedAction, { say }: Output): number {
   say(reportText(report, action));
   return report.refused + report.mediaLeftOut + report.skippedRemovals.length > 0 ? 1 : 0;
 }
