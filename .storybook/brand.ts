@@ -1,7 +1,7 @@
 import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
-import type { Theme } from '../packages/ui/build/colours.ts';
-import { coloursOf, declaredIn } from '../packages/ui/build/colours.ts';
+import type { Theme } from '@platine/domain/brand/colours.ts';
+import { coloursOf, declaredIn } from '@platine/domain/brand/colours.ts';
 
 export type Brands = Readonly<Record<Theme, ThemeVars>>;
 

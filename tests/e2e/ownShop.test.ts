@@ -50,6 +50,11 @@ async function change(file: string, texts: typeof changes): Promise<void> {
   await writeFile(path, content);
 }
 
+/** Dark blue in place of the board's green. */
+const tokens = `{ "p": { "mask": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.1, 0.2, 0.4] } } } }`;
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="14" fill="#fff"/></svg>';
+
 const ofTheSample = /(?<!-)\bPlatine\b(?! Basic|-)|Niederanven|service@platine/g;
 /** React divides texts by comments. */
 const page = async (path: string) =>
@@ -64,6 +69,8 @@ beforeAll(async () => {
   expect(await runCommand({}, ['shop', 'init', own.path])).toMatchObject({ code: 0 });
   await change('shop.yaml', changes);
   await writeFile(join(own.path, 'delivery.yaml'), delivery);
+  await writeFile(join(own.path, 'brand.tokens.json'), tokens);
+  await writeFile(join(own.path, 'logo.svg'), logo);
   await change('shipping.yaml', [['name: UPS Express Saver', 'name: { EN: Postman, DE: Briefträger, FR: Facteur }']]);
   await change('pages/legal.de.md', [['Verantwortung', 'Haftung und Verantwortung']]);
   expect(await runCommand({}, ['shop', 'check', own.path])).toMatchObject({ code: 0 });
@@ -91,6 +98,14 @@ test('its pages say its name, address and hours, and nothing of the sample’s',
   expect(legal).toContain('Haftung und Verantwortung');
   expect(legal).toContain('href="mailto:bonjour@moulin.example"');
   expect([...start.matchAll(ofTheSample), ...legal.matchAll(ofTheSample)].map(([found]) => found)).toEqual([]);
+});
+
+test('its pages have its colours, and its logo, which the program that was built did not know', async () => {
+  const start = await page('/');
+  expect(start).toContain('data-brand="shop"');
+  expect(start).toContain('--p-mask: #1a3366;');
+  const [address = ''] = /\/brand\/logo-[\da-f]+\.svg/.exec(start) ?? [];
+  expect(await page(address)).toBe(logo);
 });
 
 test('it delivers to its own countries, at its own prices, and promises nothing elsewhere', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contrast } from '../../packages/ui/build/contrast.ts';
+import { contrast } from '@platine/domain/brand/contrast.ts';
 import type { Visit } from '../e2e/visit.ts';
 import { openBuiltStorybook } from './builtStorybook.ts';
 

@@ -1,5 +1,5 @@
-import type { Theme } from '../../../packages/ui/build/colours.ts';
-import { contrast, shapePairs, textPairs } from '../../../packages/ui/build/contrast.ts';
+import type { Theme } from '@platine/domain/brand/colours.ts';
+import { contrast, shapePairs, textPairs } from '@platine/domain/brand/contrast.ts';
 import styles from '../pages.module.css';
 import { colour } from './tokens.ts';
 

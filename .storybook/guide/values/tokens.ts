@@ -1,6 +1,6 @@
 import sheet from '@platine/ui/tokens/tokens.css?raw';
-import type { Theme } from '../../../packages/ui/build/colours.ts';
-import { coloursOf } from '../../../packages/ui/build/colours.ts';
+import type { Theme } from '@platine/domain/brand/colours.ts';
+import { coloursOf } from '@platine/domain/brand/colours.ts';
 
 /** A semantic token with what it amounts to: for a colour its value in each theme, for everything else one value for both. */
 export type Token = { readonly name: string; readonly light: string; readonly dark: string };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Theme } from './colours.ts';
-import { longHex } from './colours.ts';
+import type { Theme } from '@platine/domain/brand/colours.ts';
+import { longHex } from '@platine/domain/brand/colours.ts';
 import { colour } from './colours.testing.ts';
 
 /** Pictures, the window's colour and the favicon cannot read the page's tokens: they have copies. */

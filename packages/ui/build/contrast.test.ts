@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { colour } from './colours.testing.ts';
-import { contrast, shapePairs, textPairs } from './contrast.ts';
+import { contrast, shapePairs, textPairs } from '@platine/domain/brand/contrast.ts';
 
 describe.each(['light', 'dark'] as const)('contrast of the %s theme', (theme) => {
   it.each(textPairs)('%s reads on %s: at least 4.5', (ink, surface) => {

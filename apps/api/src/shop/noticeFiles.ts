@@ -5,6 +5,7 @@ import type { Language } from '@platine/domain/language/language.ts';
 import { languages } from '@platine/domain/language/language.ts';
 import type { NoticeFile, Notices } from '@platine/domain/shop/guaranteeNotice.ts';
 import { leastNoticeWidth } from '@platine/domain/shop/guaranteeNotice.ts';
+import { pngSize } from './pngSize.ts';
 import { ShopError } from './shopError.ts';
 
 /** The Commission's files of the notice on the legal guarantee, as the operator puts them into the shop's folder (D40). */
@@ -52,13 +53,4 @@ function contentOf(path: string): Uint8Array<ArrayBuffer> | null {
 function addressOf(language: Language, content: Uint8Array): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
   return `/guarantee/notice-${language.toLowerCase()}-${hash}.png`;
-}
-
-const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52];
-
-/** Pixels, which a PNG begins with; null for another file. */
-function pngSize(content: Uint8Array<ArrayBuffer>): { readonly width: number; readonly height: number } | null {
-  const head = new DataView(content.buffer);
-  if (content.length < 24 || pngStart.some((byte, at) => content[at] !== byte)) return null;
-  return { width: head.getUint32(16), height: head.getUint32(20) };
 }

@@ -7,6 +7,7 @@ import type { KicadFamily } from '@platine/domain/kicad/kicadFamily.ts';
 import type { ShopWindow } from '@platine/domain/lists/shopWindow.ts';
 import type { SynonymGroup } from '@platine/domain/search/synonyms.ts';
 import type { Shop } from '@platine/domain/shop/shop.ts';
+import { readBrand } from './readBrand.ts';
 import { readYaml } from './readYaml.ts';
 import { carriersFile, fromCarriersFile } from './carriersFile.ts';
 import { deliveryFile, fromDeliveryFile } from './deliveryFile.ts';
@@ -37,6 +38,7 @@ export function readShop(folder: string): Shop {
     vatRates: () => fromVatFile(readYaml(ownOrSample(folder, 'vat.yaml'), 'vat.yaml', vatFile)),
     pages: () => readPages(folder, sampleShopFolder),
     notice: () => (has(folder, 'notice.yaml') ? fromNoticeFile(readYaml(folder, 'notice.yaml', noticeFile)) : null),
+    brand: () => readBrand(folder),
     guaranteeNotices: () => readNotices(folder),
     synonyms: () => readSynonyms(folder),
     kicad: () => readKicad(folder),

@@ -84,7 +84,7 @@ function written(keys: Keys): string {
 }
 
 /** The line of a value, or of what should have it. A value on lines below its key is found by the key. */
-function lineOf({ document, lines }: YamlFile, keys: Keys): number {
+export function lineOf({ document, lines }: Omit<YamlFile, 'name'>, keys: Keys): number {
   for (let length = keys.length; length > 0; length -= 1) {
     const offset = offsetOf(document, keys.slice(0, length));
     if (offset !== null) return lines.linePos(offset).line;

@@ -75,7 +75,8 @@ async function takeForm(
   if (typeof place !== 'string') return { refusedForm: place };
   for (const cookie of caller.cookies()) c.header('Set-Cookie', cookie, { append: true });
   if (place.startsWith('/')) return c.redirect(place, 303);
-  return c.html(leavingPage(pageAssets, place), 200, { ...securityHeaders(pageAssets.cssHash), ...noStore });
+  const assets = pageAssets();
+  return c.html(leavingPage(assets, place), 200, { ...securityHeaders(assets.cssHash), ...noStore });
 }
 
 type SentForm = Parameters<typeof submitCartForm>[0];
@@ -110,5 +111,6 @@ function refuse(
   const page = pages[errorClass];
   // A sender who went away reads nothing.
   if (page === undefined) return c.text(message, status);
-  return c.html(page(pageAssets), status, { ...securityHeaders(pageAssets.cssHash), ...refusalHeaders(status) });
+  const assets = pageAssets();
+  return c.html(page(assets), status, { ...securityHeaders(assets.cssHash), ...refusalHeaders(status) });
 }

@@ -7,6 +7,7 @@ import { describeError, requestLine } from '@platine/api/log/log.ts';
 import type { SentDocument } from './findDocument.ts';
 import { findDocument } from './findDocument.ts';
 import { crashPage } from './plainPages.ts';
+import type { PageAssets } from './assets.ts';
 import type { CallerApi } from './apiAccess.ts';
 import type { PageRequest, Redirect } from './renderedPage.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -30,11 +31,12 @@ export async function answerPage(
   const { failure, refused } = refusalIn(answered);
   const started = performance.now();
   const id = c.get('requestId');
-  const headers = securityHeaders(options.pageAssets.cssHash);
+  const pageAssets = options.pageAssets();
+  const headers = securityHeaders(pageAssets.cssHash);
   let route = 'unknown';
   let response: Response;
   try {
-    const { content, cookies } = await findAnswer(c, options, answered);
+    const { content, cookies } = await findAnswer(c, { ...options, pageAssets }, answered);
     ({ route } = content);
     response =
       'location' in content
@@ -45,7 +47,7 @@ export async function answerPage(
           });
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
   } catch (error) {
-    response = c.html(crashPage(options.pageAssets), crashStatus(error, { id, route }, options), headers);
+    response = c.html(crashPage(pageAssets), crashStatus(error, { id, route }, options), headers);
   }
   const errorClass = failure?.kind === 'failure' ? failure.errorClass : undefined;
   options.log(requestLine({ id, method: c.req.method, route, status: response.status, started, errorClass }));
@@ -63,9 +65,11 @@ function crashStatus(
   return 500;
 }
 
+type AnswerOptions = Omit<StorefrontOptions, 'pageAssets'> & { readonly pageAssets: PageAssets };
+
 async function findAnswer(
   c: StorefrontContext,
-  options: StorefrontOptions,
+  options: AnswerOptions,
   { refusedForm, sentList, caller = options.api.forCaller(callerOf(c)) }: AnsweredForm,
 ): Promise<Answer> {
   const { publicOrigin } = options;

@@ -4,7 +4,10 @@ import { glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { chooseEncoding } from '@platine/api/http/encodings.ts';
 import { shownElsewhere } from '@platine/api/http/isolation.ts';
+import type { CurrentShop } from '@platine/api/shop/currentShop.ts';
 import { SettingsError } from '@platine/api/start/settingsError.ts';
+import type { ShopBrand } from '@platine/domain/shop/shopBrand.ts';
+import { shopBrandName } from '@platine/domain/shop/shopBrand.ts';
 import { getMimeType } from 'hono/utils/mime';
 import { brandFolder, ownBrand } from '../brands.ts';
 
@@ -67,12 +70,10 @@ export function readPageAssets(clientFolder: string, brandName: string = ownBran
   const styles = Object.values(manifest).filter(({ file }) => file.endsWith('.css'));
   const shopCss = styles.map(({ file }) => readFileSync(join(clientFolder, file), 'utf8')).join('');
   const brand = brandName === ownBrand ? null : brandName;
-  const css = brand === null ? shopCss : shopCss + readBrandCss(clientFolder, brand);
+  const brandCss = brand === null ? '' : readBrandCss(clientFolder, brand);
   const known = new Map<string, readonly string[]>();
   return {
-    css,
-    cssBytes: Buffer.from(css),
-    cssHash: contentHash(css),
+    ...styleOf(shopCss + brandCss),
     brand,
     modulesFor: (parts) => {
       const key = parts.join(' ');
@@ -81,6 +82,34 @@ export function readPageAssets(clientFolder: string, brandName: string = ownBran
       return modules;
     },
   };
+}
+
+type BuiltAssets = {
+  /** Without a brand of the shop's folder. */
+  readonly chosen: PageAssets;
+  /** Without any brand. */
+  readonly plain: PageAssets;
+};
+
+/**
+ * What pages are made of now: the brand of the shop's folder stands in place of the one that BRAND names, and a folder that is taken over may
+ * bring another.
+ */
+export function livePageAssets({ chosen, plain }: BuiltAssets, currentShop: CurrentShop): () => PageAssets {
+  let made: { readonly brand: ShopBrand | null; readonly assets: PageAssets } = { brand: null, assets: chosen };
+  return () => {
+    const { brand } = currentShop();
+    if (brand !== made.brand)
+      made = {
+        brand,
+        assets: brand === null ? chosen : { ...plain, ...styleOf(plain.css + brand.css), brand: shopBrandName },
+      };
+    return made.assets;
+  };
+}
+
+function styleOf(css: string): Pick<PageAssets, 'css' | 'cssBytes' | 'cssHash'> {
+  return { css, cssBytes: Buffer.from(css), cssHash: contentHash(css) };
 }
 
 /** The build copies the style of each brand beside the client. */

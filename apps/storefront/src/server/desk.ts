@@ -21,18 +21,18 @@ const headers = {
  * The desk below /desk: its page, its files and its calls, for browsers with the desk's key and programs with a token. Every other request goes on to what answers unknown
  * paths, before anything else of it is looked at (record 0109).
  */
-export function addDesk(app: Hono<StorefrontEnvironment>, { api, desk }: StorefrontOptions): void {
+export function addDesk(app: Hono<StorefrontEnvironment>, { api, desk, currentShop }: StorefrontOptions): void {
   app.get('/desk/enter/:key', async (c, next) => {
     const cookie = await api.deskDoor.enter(c.req.param('key'));
     if (cookie === null) return next();
     c.header('Set-Cookie', cookie);
-    return c.html(desk.page, 200, headers);
+    return c.html(desk.page(currentShop().brand), 200, headers);
   });
   const answer = (c: StorefrontContext) => {
     const { path } = c.req;
     if (path.startsWith('/desk/api/')) return api.fetch(c.req.raw, c.env);
     const asset = desk.assets.get(path.slice('/desk'.length));
-    if (asset === undefined) return c.html(desk.page, 200, headers);
+    if (asset === undefined) return c.html(desk.page(currentShop().brand), 200, headers);
     const response = assetResponse(path.slice('/desk'.length), asset, c.req.header('accept-encoding') ?? '');
     // No cache between the shop and this browser may keep it.
     response.headers.set('Cache-Control', 'private, max-age=31536000, immutable');

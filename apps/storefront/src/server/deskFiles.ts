@@ -1,8 +1,10 @@
+import type { ShopBrand } from '@platine/domain/shop/shopBrand.ts';
+import { shopBrandName } from '@platine/domain/shop/shopBrand.ts';
 import type { Assets } from './assets.ts';
 import { loadAssets, readManifest } from './assets.ts';
 
-/** The built desk: its one page, and its files by their path below /desk. */
-export type DeskFiles = { readonly page: string; readonly assets: Assets };
+/** The built desk: its one page, in the brand of the shop's folder, and its files by their path below /desk. */
+export type DeskFiles = { readonly page: (brand: ShopBrand | null) => string; readonly assets: Assets };
 
 /** Reads the built desk. Throws when it is not built. */
 export async function loadDesk(folder: string): Promise<DeskFiles> {
@@ -21,6 +23,10 @@ export async function loadDesk(folder: string): Promise<DeskFiles> {
     ...styles,
     `<script type="module" src="/desk/${entry.file}"></script>`,
   ];
-  const page = `<!doctype html><html lang="en"><head>${head.join('')}</head><body><div id="root"></div></body></html>`;
+  const page = (brand: ShopBrand | null) => {
+    const branded = brand === null ? '' : ` data-brand="${shopBrandName}"`;
+    const style = brand === null ? '' : `<link rel="stylesheet" href="${brand.address}">`;
+    return `<!doctype html><html lang="en"${branded}><head>${head.join('')}${style}</head><body><div id="root"></div></body></html>`;
+  };
   return { page, assets: await loadAssets(folder) };
 }

@@ -1,3 +1,4 @@
+import type { PageAssets } from './assets.ts';
 import type { KeptPage } from './documents.ts';
 import { fillIn, frameOf, makeWhole } from './documents.ts';
 import type { Encoding } from '@platine/api/http/encodings.ts';
@@ -12,7 +13,7 @@ export type SentDocument = Pick<RenderedPage, 'status' | 'language' | 'route'> &
   readonly etag?: string;
 };
 
-type Options = Pick<StorefrontOptions, 'api' | 'shopGeneration' | 'pages' | 'pageAssets'>;
+type Options = Pick<StorefrontOptions, 'api' | 'shopGeneration' | 'pages'> & { readonly pageAssets: PageAssets };
 type Make = (rendered: RenderedPage) => KeptPage | Promise<KeptPage>;
 
 /** The document to answer with. `accepted` is the Accept-Encoding header. */
@@ -50,7 +51,7 @@ type Finding = { readonly page: Pick<OpenedPage, 'render'>; readonly make: Make 
 
 /** A page from the cache, where it is kept until the catalogue or the shop changes. One whose data could not be read is made for this request alone. */
 async function findKept(key: string, { page, make }: Finding, options: Options): Promise<KeptPage> {
-  const { api, shopGeneration, pages } = options;
+  const { api, shopGeneration, pages, pageAssets } = options;
   const generation = shopGeneration();
   const state = await api.catalogueState().catch(() => null);
   // Without its state nothing of the catalogue is kept; the page itself says what could not be read.
@@ -62,7 +63,7 @@ async function findKept(key: string, { page, make }: Finding, options: Options):
     failed = made;
     return undefined;
   };
-  const kept = await pages.fetch(`${generation} ${state} ${key}`, { context: render });
+  const kept = await pages.fetch(`${generation} ${pageAssets.cssHash} ${state} ${key}`, { context: render });
   if (kept !== undefined) return kept;
   // Others who asked at the same moment shared a rendering that is not kept.
   return failed ?? makeFor(page, make);

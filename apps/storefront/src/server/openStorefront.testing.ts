@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import type { CurrentShop } from '@platine/api/shop/currentShop.ts';
 import type { Log } from '@platine/api/log/log.ts';
 import type { PageAudience, PageRequest, Redirect, RenderedPage } from './renderedPage.ts';
 import type { ApiAccess } from './apiAccess.ts';
 import { remoteApi } from './apiAccess.ts';
-import type { Assets } from './assets.ts';
+import type { Assets, PageAssets } from './assets.ts';
+import { livePageAssets } from './assets.ts';
 import { createPageCache } from './documents.ts';
 import { createStorefront } from './storefront.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
@@ -28,6 +30,14 @@ export const noApi: ApiAccess = remoteApi({
   log: () => undefined,
 });
 
+const noStyle: PageAssets = {
+  css: '',
+  cssBytes: Buffer.from(''),
+  cssHash: "'sha256-'",
+  brand: null,
+  modulesFor: () => [],
+};
+
 type Opened = {
   readonly origin: string;
   /** How many pages were rendered so far. */
@@ -46,6 +56,7 @@ export type Opening = {
   readonly log?: Log;
   readonly assets?: Assets;
   readonly pagesSharedSeconds?: number;
+  readonly currentShop?: CurrentShop;
 };
 
 export async function openStorefront({
@@ -56,6 +67,7 @@ export async function openStorefront({
   log = () => undefined,
   assets = new Map(),
   pagesSharedSeconds = 0,
+  currentShop = () => exampleShop,
 }: Opening = {}): Promise<Opened> {
   let rendered = 0;
   const read: string[] = [];
@@ -72,11 +84,11 @@ export async function openStorefront({
       };
     },
     assets,
-    desk: { page: 'The desk', assets: new Map() },
-    pageAssets: { css: '', cssBytes: Buffer.from(''), cssHash: "'sha256-'", brand: null, modulesFor: () => [] },
+    desk: { page: () => 'The desk', assets: new Map() },
+    pageAssets: livePageAssets({ chosen: noStyle, plain: noStyle }, currentShop),
     publicOrigin: 'http://localhost',
     shopGeneration: () => 0,
-    currentShop: () => exampleShop,
+    currentShop,
     pages: createPageCache(60_000),
     pagesSharedSeconds,
     operations: { answer: async () => null, log: () => undefined, look: async () => undefined, drain: () => undefined },

@@ -13,7 +13,7 @@ import { startApi } from '@platine/api/start/startApi.ts';
 import { loadRenderer } from '../entry-server.tsx';
 import type { ApiAccess } from './apiAccess.ts';
 import { embeddedApi, remoteApi } from './apiAccess.ts';
-import { loadAssets, readPageAssets } from './assets.ts';
+import { livePageAssets, loadAssets, readPageAssets } from './assets.ts';
 import { loadDesk } from './deskFiles.ts';
 import { createPageCache } from './documents.ts';
 import { createStorefront } from './storefront.ts';
@@ -27,7 +27,7 @@ const keptMs = 60_000;
 /** Serves the shop until the process is told to stop. Rejects with a message for the operator when it cannot start. */
 export async function serveStorefront(settings: Settings): Promise<void> {
   // Before the database is opened: a start that is refused for its brand changes nothing.
-  const pageAssets = readPageAssets(built, settings.brand);
+  const builtAssets = { chosen: readPageAssets(built, settings.brand), plain: readPageAssets(built) };
   const { currentShop, generation } = openLiveShop(settings, logToStdout);
   const { api, operations, deskLink, close } = await openApi(settings, currentShop);
   const { versionInterval } = settings;
@@ -37,7 +37,7 @@ export async function serveStorefront(settings: Settings): Promise<void> {
     openPage: await loadRenderer(pageSettings, api.forCaller(null).client),
     assets: await loadAssets(built),
     desk: await loadDesk(builtDesk),
-    pageAssets,
+    pageAssets: livePageAssets(builtAssets, currentShop),
     publicOrigin: settings.publicOrigin,
     currentShop,
     shopGeneration: generation,

@@ -10,6 +10,7 @@ import { routePath } from 'hono/route';
 import { answerForm } from './answerForm.ts';
 import { answerPage } from './answerPage.ts';
 import { assetResponse } from './assets.ts';
+import { addBrandFiles } from './brandFiles.ts';
 import { addDesk } from './desk.ts';
 import { addFeedRoute } from './feedRoute.ts';
 import { llmsText } from './llmsText.ts';
@@ -42,6 +43,7 @@ export function createStorefront(options: StorefrontOptions): Hono<StorefrontEnv
     app.all(path, (c) => api.fetch(c.req.raw, c.env));
   app.get('/outbox/*', (c) => api.fetch(c.req.raw, c.env));
   addDesk(app, options);
+  addBrandFiles(app, options);
   addPlainFiles(app, options);
   app.post('*', (c) => answerForm(c, options));
   app.get('*', (c) => {

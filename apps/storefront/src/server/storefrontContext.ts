@@ -14,7 +14,8 @@ export type StorefrontOptions = {
   readonly api: ApiAccess;
   readonly openPage: OpenPage;
   readonly assets: Assets;
-  readonly pageAssets: PageAssets;
+  /** What pages are made of now. A request asks once: its headers name the style of its document. */
+  readonly pageAssets: () => PageAssets;
   readonly desk: DeskFiles;
   readonly publicOrigin: string;
   readonly currentShop: CurrentShop;

@@ -61,6 +61,7 @@ export const exampleShop: Shop = {
     feedback: 'Webshop',
   },
   guaranteeNotices: {},
+  brand: null,
   shopWindow: exampleWindow,
   kicad: [
     {

@@ -15,6 +15,7 @@ import type { Departments } from './departments.ts';
 import type { NoticeFile, NoticeGraphic, Notices } from './guaranteeNotice.ts';
 import { noticeGraphics } from './guaranteeNotice.ts';
 import type { BankAccount, Registration, ShopIdentity } from './identity.ts';
+import type { ShopBrand } from './shopBrand.ts';
 import type { ShopPages } from './pages/pages.ts';
 import type { ServiceTimes } from './serviceTimes.ts';
 import type { ShopNotice } from './shopNotice.ts';
@@ -54,6 +55,8 @@ export type Shop = {
   readonly kicad: readonly KicadFamily[];
   /** Shortcuts and projects of the start page. */
   readonly shopWindow: ShopWindow;
+  /** Null for a shop without colours or a logo of its own. */
+  readonly brand: ShopBrand | null;
   /** Days for which a quote's prices hold. */
   readonly quoteDays: number;
 };

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { contrastFaults } from './contrastFaults.ts';
+import { brandCss, changedTokens } from '@platine/domain/brand/brandOf.ts';
+import { contrastFaults } from '@platine/domain/brand/contrastFaults.ts';
 import { logoShape } from './logoShape.ts';
 import { readBrand } from './readBrand.ts';
-import { ownTokens, withValues } from './sheet.ts';
-import { tokenFilesOf } from './tokenFiles.ts';
+import { withValues } from '@platine/domain/brand/sheet.ts';
+import { tokenFilesOf } from '@platine/domain/brand/tokenFiles.ts';
 
 /** The shop's own brand: its tokens are those of tokens.css, all other brands change some of them. */
 const ownBrand = 'platine';
@@ -36,7 +37,11 @@ export function imported(brand: string, tokens = shopTokens): Text {
   const sheet = withValues(own, readBrand(fileURLToPath(new URL(`${brand}.resolver.json`, folder)), own));
   expectReadable(brand, sheet);
   if (brand === ownBrand) return { file: new URL('tokens.css', tokens), text: sheet };
-  return { file: new URL(`${brand}.css`, folder), text: differences({ brand, own, sheet }, folder) };
+  const changed = changedTokens({ own, sheet }, { file: `brands/${brand}`, path: '' });
+  return {
+    file: new URL(`${brand}.css`, folder),
+    text: writer + brandCss(brand, [...changed, ...logoOf(brand, folder)]),
+  };
 }
 
 /** Refuses a style sheet in which some people cannot read a text or see a shape. */
@@ -45,17 +50,7 @@ export function expectReadable(brand: string, sheet: string): void {
   if (faults.length > 0) throw new Error(`The brand "${brand}" cannot be read by everybody:\n${faults.join('\n')}`);
 }
 
-type Sheets = { readonly brand: string; readonly own: string; readonly sheet: string };
-
-/** The tokens that a brand changes, for a page that says `data-brand`. */
-function differences({ brand, own, sheet }: Sheets, folder: URL): string {
-  const before = ownTokens(own);
-  const changed = [...ownTokens(sheet)].filter(([name, value]) => before.get(name) !== value);
-  if (changed.some(([name]) => name === 'pause'))
-    throw new Error(`The brand "${brand}" changes "pause", which readers switch off; remove it from its token files.`);
-  const lines = [...changed, ...logoOf(brand, folder)].map(([name, value]) => `    --${name}: ${value};\n`).join('');
-  return `/* Written by \`pnpm tokens import\` from the token files beside it. */\n@layer tokens {\n  :root[data-brand='${brand}'] {\n${lines}  }\n}\n`;
-}
+const writer = '/* Written by `pnpm tokens import` from the token files beside it. */\n';
 
 /** A brand with a `logo.svg` shows that shape in place of the chip. It costs no request: the browser cuts it out of the text's colour. */
 function logoOf(brand: string, folder: URL): [name: string, value: string][] {

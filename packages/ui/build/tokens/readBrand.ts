@@ -1,32 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { Theme } from '../colours.ts';
-import { cssOf } from './cssOfToken.ts';
-import { isOwnToken, ownTokens } from './sheet.ts';
-import type { FileToken, Json, Place } from './tokenFile.ts';
-import { aliasIn, cssName, isObject, refuse, tokensIn } from './tokenFile.ts';
-import { tokenFilesOf } from './tokenFiles.ts';
-
-type Tokens = ReadonlyMap<string, FileToken>;
+import type { Tokens } from '@platine/domain/brand/brandOf.ts';
+import { brandValues } from '@platine/domain/brand/brandOf.ts';
+import type { Theme } from '@platine/domain/brand/colours.ts';
+import type { FileToken, Json, Place } from '@platine/domain/brand/tokenFile.ts';
+import { isObject, refuse, tokensIn } from '@platine/domain/brand/tokenFile.ts';
 
 /**
  * The values in CSS that a brand gives the shop's tokens, by name. `resolver` is the path of its DTCG resolver file, `sheet` the shop's
  * style sheet. Throws with the file, the path and what to do.
  */
 export function readBrand(resolver: string, sheet: string): ReadonlyMap<string, string> {
-  const light = tokensFor(resolver, 'light');
-  const dark = tokensFor(resolver, 'dark');
-  expectShopsTokens({ file: shown(resolver), path: '' }, [light, dark], sheet);
-  return new Map([...light].map(([name, token]) => [name, inBoth(token, dark.get(name))]));
-}
-
-function inBoth(light: FileToken, dark: FileToken | undefined): string {
-  if (dark === undefined) return refuse(light, 'only the light theme has this token; add it to the dark theme, too.');
-  const [one, other] = [cssOf(light), cssOf(dark)];
-  if (one === other) return one;
-  if (!cssName(light.path).startsWith('color-'))
-    refuse(dark, 'only tokens of the group "color" may differ between light and dark.');
-  return `light-dark(${one}, ${other})`;
+  const themes = { light: tokensFor(resolver, 'light'), dark: tokensFor(resolver, 'dark') };
+  return brandValues(themes, { file: shown(resolver), path: '' }, sheet);
 }
 
 /** Merges the sources of a theme in the resolver's order: a later one wins. */
@@ -36,52 +22,7 @@ function tokensFor(resolver: string, theme: Theme): Tokens {
     const file = join(dirname(resolver), source);
     for (const [name, token] of tokensIn(shown(file), readJson(file))) merged.set(name, token);
   }
-  for (const token of merged.values()) target(token, merged);
   return merged;
-}
-
-/** The token that an alias leads to in the end. Throws where it leads nowhere or in a circle. */
-function target(token: FileToken, tokens: Tokens): FileToken {
-  const passed = [token];
-  for (let at = token; ;) {
-    const alias = aliasIn(at.value);
-    if (alias === undefined) return at;
-    const next = tokens.get(cssName(alias));
-    if (next === undefined) return refuse(at, `no token is named {${alias}}; correct the alias, or add the token.`);
-    if (passed.includes(next))
-      return refuse(
-        token,
-        `the aliases go in a circle (${[...passed, next].map(({ path }) => path).join(' → ')}); give one a value.`,
-      );
-    passed.push(next);
-    at = next;
-  }
-}
-
-/** Refuses a token that the shop lacks, one that the brand lacks, and one of another type. */
-function expectShopsTokens(brand: Place, themes: readonly Tokens[], sheet: string): void {
-  const own = ownTokens(sheet);
-  const { base, light, dark } = tokenFilesOf(sheet);
-  const shops = [
-    new Map([...tokensIn('tokens.css', base), ...tokensIn('tokens.css', light)]),
-    new Map([...tokensIn('tokens.css', base), ...tokensIn('tokens.css', dark)]),
-  ];
-  for (const [at, tokens] of themes.entries()) {
-    for (const [name, token] of tokens)
-      expectSameType(token, target(token, tokens), { name, shop: shops[at] ?? new Map() });
-    for (const [name, value] of own)
-      if (isOwnToken(value) && !tokens.has(name)) refuse(brand, `the token for --${name} is missing; add it.`);
-  }
-}
-
-type Expected = { readonly name: string; readonly shop: Tokens };
-
-function expectSameType(token: FileToken, { type }: FileToken, { name, shop }: Expected): void {
-  const known = shop.get(name);
-  if (known === undefined && !name.startsWith('p-'))
-    refuse(token, `the shop has no token --${name}; correct the name. New colours belong in the group "p".`);
-  const wanted = known === undefined ? 'color' : target(known, shop).type;
-  if (type !== wanted) refuse(token, `this is a ${type ?? 'token without a type'}, but the shop needs a ${wanted}.`);
 }
 
 function sourcesFor(resolver: string, theme: Theme): string[] {

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { brandNames, expectReadable, imported } from './brands.ts';
 import { logoShape } from './logoShape.ts';
 import { readBrand } from './readBrand.ts';
-import { withValues } from './sheet.ts';
-import { tokenFilesOf } from './tokenFiles.ts';
+import { withValues } from '@platine/domain/brand/sheet.ts';
+import { tokenFilesOf } from '@platine/domain/brand/tokenFiles.ts';
 
 const tokens = new URL('../../src/tokens/', import.meta.url);
 const sheet = readFileSync(new URL('tokens.css', tokens), 'utf8');

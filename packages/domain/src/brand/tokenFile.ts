@@ -6,9 +6,21 @@ export type FileToken = Place & { readonly type: string | undefined; readonly va
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Throws an error that names the file and the path. `sentence` says what is wrong and what to do. */
+/** A token file that cannot be used: its place, and a sentence that says what is wrong and what to do. */
+export class TokenError extends Error {
+  override readonly name = 'TokenError';
+  readonly place: Place;
+  readonly sentence: string;
+  constructor(place: Place, sentence: string) {
+    super(`${place.file}, ${place.path === '' ? 'top level' : place.path}: ${sentence}`);
+    this.place = place;
+    this.sentence = sentence;
+  }
+}
+
+/** Throws TokenError. `sentence` says what is wrong and what to do. */
 export function refuse({ file, path }: Place, sentence: string): never {
-  throw new Error(`${file}, ${path === '' ? 'top level' : path}: ${sentence}`);
+  throw new TokenError({ file, path }, sentence);
 }
 
 export const isObject = (value: unknown): value is Json =>

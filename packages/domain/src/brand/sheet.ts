@@ -1,4 +1,4 @@
-import { declaredIn } from '../colours.ts';
+import { declaredIn } from './colours.ts';
 
 /** The tokens that the style sheet declares for every reader, without what a theme or a reader's choice changes later. */
 export function ownTokens(css: string): ReadonlyMap<string, string> {

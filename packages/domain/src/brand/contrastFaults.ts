@@ -1,6 +1,6 @@
-import type { Theme } from '../colours.ts';
-import { coloursOf } from '../colours.ts';
-import { contrast, shapePairs, textPairs } from '../contrast.ts';
+import type { Theme } from './colours.ts';
+import { coloursOf } from './colours.ts';
+import { contrast, shapePairs, textPairs } from './contrast.ts';
 
 const themes: readonly Theme[] = ['light', 'dark'];
 

@@ -1,3 +1,5 @@
+import { refuse } from './tokenFile.ts';
+
 export type Theme = 'light' | 'dark';
 
 /** The tokens of a style sheet as it declares them, without their dashes. */
@@ -15,7 +17,11 @@ export function coloursOf(css: string): (name: string, theme: Theme) => string {
     const [, reference] = /^var\(--([\w-]+)\)$/.exec(chosen) ?? [];
     if (reference !== undefined) return colour(reference, theme);
     if (/^#[\da-f]{3}$/.test(chosen)) return longHex(chosen);
-    if (!/^#[\da-f]{6}$/.test(chosen)) throw new Error(`--${name} is no colour in ${theme}: ${chosen}`);
+    if (!/^#[\da-f]{6}$/.test(chosen))
+      refuse(
+        { file: 'tokens', path: name.replace('-', '.') },
+        `"${chosen}" is no colour without transparency in the ${theme} theme; name one.`,
+      );
     return chosen;
   };
 }

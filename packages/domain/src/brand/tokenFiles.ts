@@ -1,4 +1,4 @@
-import { longHex } from '../colours.ts';
+import { longHex } from './colours.ts';
 import type { Json } from './tokenFile.ts';
 import { isOwnToken, ownTokens } from './sheet.ts';
 
@@ -53,7 +53,7 @@ function tokenOf(name: string, css: string, declared: Declared): Json {
 
 function unknown(name: string, css: string): never {
   throw new Error(
-    `tokens.css, --${name}: "${css}" has no form as a design token; see packages/ui/build/tokens/tokenFiles.ts.`,
+    `tokens.css, --${name}: "${css}" has no form as a design token; see packages/domain/src/brand/tokenFiles.ts.`,
   );
 }
 

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { brandCss } from '@platine/domain/brand/brandOf.ts';
+import type { BrandLogo, ShopBrand } from '@platine/domain/shop/shopBrand.ts';
+import { logoTokens, shopBrandName } from '@platine/domain/shop/shopBrand.ts';
+import { brandFile, readBrandTokens } from './brandFile.ts';
+import { readLogo } from './logoFile.ts';
+import { readParts } from './readParts.ts';
+
+/** Reads the colours, type and logo of a shop's folder; null for a folder with neither. Throws ShopError. */
+export function readBrand(folder: string): ShopBrand | null {
+  const hasTokens = existsSync(join(folder, brandFile));
+  const { tokens, logo } = readParts<{ tokens: [string, string][]; logo: BrandLogo | null }>({
+    tokens: () => (hasTokens ? readBrandTokens(folder) : []),
+    logo: () => readLogo(folder),
+  });
+  if (!hasTokens && logo === null) return null;
+  const css = brandCss(shopBrandName, [...tokens, ...(logo === null ? [] : logoTokens(logo))]);
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 16);
+  return { css, address: `/brand/tokens-${hash}.css`, logo };
+}

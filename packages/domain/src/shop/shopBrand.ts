@@ -1,0 +1,37 @@
+/** What documents call the brand of the shop's folder, in `data-brand`. */
+export const shopBrandName = 'shop';
+
+/** The shop's logo, by its address in the shop; sizes in its own unit. It is only ever shown as a picture. */
+export type BrandLogo = {
+  readonly address: string;
+  readonly type: 'image/svg+xml' | 'image/png';
+  readonly width: number;
+  readonly height: number;
+  readonly content: Uint8Array<ArrayBuffer>;
+};
+
+/** The colours, type and logo of the shop's folder. */
+export type ShopBrand = {
+  /** The tokens that it changes, as a style sheet for documents that name the brand. */
+  readonly css: string;
+  /** Where the desk finds the style sheet. */
+  readonly address: string;
+  readonly logo: BrandLogo | null;
+};
+
+/** Heights of the logo that it is wide at most: what the header of a phone has room for. */
+export const widestLogo = 4;
+
+/** A logo that is wider than this many heights has the shop's name in it: the name does not stand beside it. */
+const widestMark = 2;
+
+/** The tokens that show a logo in place of the shop's chip, in a box of its own proportions. */
+export function logoTokens({ address, width, height }: BrandLogo): [name: string, value: string][] {
+  const rem = Number(((2 * width) / height).toFixed(3));
+  return [
+    ['logo-ground', `url('${address}') center / contain no-repeat`],
+    ['logo-width', `${rem}rem`],
+    ['logo-lines', 'hidden'],
+    ...(width > widestMark * height ? [['logo-word', 'none'] satisfies [string, string]] : []),
+  ];
+}
