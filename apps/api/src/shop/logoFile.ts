@@ -40,7 +40,7 @@ function sizeOfPng(content: Uint8Array<ArrayBuffer>): Size {
   return size;
 }
 
-/** What a picture cannot do, and what only an attack would ask of it. */
+/** Elements that a picture does not run, so that only an attack would have them. */
 const forbidden = new Set(['script', 'foreignObject', 'iframe', 'audio', 'video']);
 
 /** The size of a drawing. A browser shows it as a picture, which runs nothing; what asks for more than that is refused with its line all the same. */

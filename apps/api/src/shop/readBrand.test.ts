@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ShopBrand } from '@platine/domain/shop/shopBrand.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeTestFolders, testFolder } from '../../testing/testFolder.ts';
 import { sampleShopFolder } from './readShop.ts';
@@ -18,6 +19,12 @@ function folderOf(files: Files): string {
   const folder = testFolder();
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   return folder;
+}
+
+function brandOf(files: Files): ShopBrand {
+  const brand = readBrand(folderOf(files));
+  if (brand === null) throw new Error('The folder has no brand.');
+  return brand;
 }
 
 function mistakesIn(files: Files): readonly string[] {
@@ -64,15 +71,15 @@ describe('the brand of a shop’s folder', () => {
   });
 
   test('has a logo in a box of its proportions; a wide one has the name in it', () => {
-    const wide = readBrand(folderOf(logo(circle)));
-    expect(wide?.logo).toMatchObject({ type: 'image/svg+xml', width: 96, height: 32 });
-    expect(wide?.css).toContain(`--logo-ground: url('${wide?.logo?.address}') center / contain no-repeat;`);
-    expect(wide?.css).toContain('--logo-width: 6rem;');
-    expect(wide?.css).toContain('--logo-word: none;');
-    const mark = readBrand(folderOf({ 'logo.png': png(64, 64) }));
-    expect(mark?.logo?.type).toBe('image/png');
-    expect(mark?.css).toContain('--logo-width: 2rem;');
-    expect(mark?.css).not.toContain('--logo-word');
+    const wide = brandOf(logo(circle));
+    expect(wide.logo).toMatchObject({ type: 'image/svg+xml', width: 96, height: 32 });
+    expect(wide.css).toMatch(/--logo-ground: url\('\/brand\/logo-[\da-f]{16}\.svg'\) center \/ contain no-repeat;/);
+    expect(wide.css).toContain('--logo-width: 6rem;');
+    expect(wide.css).toContain('--logo-word: none;');
+    const mark = brandOf({ 'logo.png': png(64, 64) });
+    expect(mark.logo).toMatchObject({ type: 'image/png', width: 64 });
+    expect(mark.css).toContain('--logo-width: 2rem;');
+    expect(mark.css).not.toContain('--logo-word');
   });
 });
 

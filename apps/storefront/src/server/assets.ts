@@ -92,7 +92,7 @@ type BuiltAssets = {
 };
 
 /**
- * What pages are made of now: the brand of the shop's folder stands in place of the one that BRAND names, and a folder that is taken over may
+ * Answers the assets of pages as they are now: the brand of the shop's folder stands in place of the one that BRAND names, and a folder that is taken over may
  * bring another.
  */
 export function livePageAssets({ chosen, plain }: BuiltAssets, currentShop: CurrentShop): () => PageAssets {

@@ -94,14 +94,13 @@ export async function openStorefront({
     operations: { answer: async () => null, log: () => undefined, look: async () => undefined, drain: () => undefined },
     log,
   });
+  return { ...(await listen(app)), rendered: () => rendered, read: () => read };
+}
+
+async function listen(app: ReturnType<typeof createStorefront>): Promise<Pick<Opened, 'origin' | 'close'>> {
   const server = createAdaptorServer({ fetch: app.fetch }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address: AddressInfo | string | null = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    rendered: () => rendered,
-    read: () => read,
-    close: () => server.close(),
-  };
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }

@@ -14,7 +14,7 @@ export type StorefrontOptions = {
   readonly api: ApiAccess;
   readonly openPage: OpenPage;
   readonly assets: Assets;
-  /** What pages are made of now. A request asks once: its headers name the style of its document. */
+  /** The assets of pages as they are now. A request asks once: its headers name the style of its document. */
   readonly pageAssets: () => PageAssets;
   readonly desk: DeskFiles;
   readonly publicOrigin: string;

@@ -1,4 +1,4 @@
-/** What documents call the brand of the shop's folder, in `data-brand`. */
+/** The name of the brand of the shop's folder in documents, in `data-brand`. */
 export const shopBrandName = 'shop';
 
 /** The shop's logo, by its address in the shop; sizes in its own unit. It is only ever shown as a picture. */
