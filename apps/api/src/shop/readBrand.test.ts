@@ -171,7 +171,8 @@ test('pnpm shop check names the mistakes of tokens and logo at once', async () =
   const complaints: string[] = [];
   const command = shopCommand.parse(['check', folder], '/');
   if (command?.needs !== 'nothing') throw new Error('This is not the command.');
-  expect(await command.run({ say: () => undefined, complain: (sentence) => complaints.push(sentence) })).toBe(1);
+  const complain = (sentence: string) => void complaints.push(sentence);
+  expect(await command.run({ say: complain, complain, progress: () => undefined, ask: null })).toBe(1);
   expect(complaints.join('\n')).toContain('color-ink-second on color-paper has a contrast of 2.70');
   expect(complaints.join('\n')).toContain('logo.svg, line 2: <script> does not belong');
 });
