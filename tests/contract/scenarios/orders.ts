@@ -52,7 +52,7 @@ export const orderScenarios: readonly Scenario[] = [
       const { ORDER_NUMBER, SIGNATURE } = await mailedOrder(wire);
       const number = `KB-${ORDER_NUMBER}`;
       const own = await wire.ask('orderByNumber', { ORDER_NUMBER });
-      expect(own.TRANSACTION.DOCUMENTS).toMatchObject([{ FULL_TR_NUMBER: number, TR_TYPE: 'KB' }]);
+      expect(own.TRANSACTION.DOCUMENTS).toMatchObject([{ FULL_TR_NUMBER: number }, { TR_TYPE: 'PF' }]);
       expect(own.TRANSACTION.DOCUMENTS[0]?.DATE).toBe(own.TRANSACTION.ORDER_DATE);
       const pdf = { status: 200, type: 'application/pdf', begins: '%PDF-' };
       expect(await wire.download(documentFilePath(number, 'pdf', null))).toEqual(pdf);

@@ -53,6 +53,18 @@ test('D7: a document is sent to who may see its order, and to nobody else', asyn
   for (const query of ['', '?signature=2026-11-21.wrong']) expect((await fetchFile(file, query)).status).toBe(404);
 }, 60_000);
 
+test('issue 18: a pro forma invoice is issued when it is asked for before the money has come, and stays', async () => {
+  const shopper = testShopper(shop.app);
+  const CART_VERSION = await makeReady(shopper, { sku: testSkus.plain, amount: 20 });
+  const [number = ''] = orderNumbers(await shopper.call('checkout', { IDEMPOTENCY_KEY: 'pf', CART_VERSION }));
+  const query = `?signature=${await orderLinkSignature({ db: shop.db, now: shop.time.now }, number)}`;
+  expect((await fetchFile(`PF-${number}.pdf`)).status, 'with the link of another order').toBe(404);
+  expect((await fetchFile(`PF-${number}.pdf`, query)).status).toBe(200);
+  const listed = await shopper.call('orderByNumber', { ORDER_NUMBER: number });
+  expect(listed.TRANSACTION.DOCUMENTS.map(({ TR_TYPE }) => TR_TYPE)).toEqual(['KB', 'PF']);
+  expect((await fetchFile(`PF-${order}.pdf`)).status, 'of an order that is paid').toBe(404);
+}, 60_000);
+
 test('an invoice has an e-invoice, a delivery note has none', async () => {
   const xml = await fetchFile('RE-2026-000002.xml');
   expect([xml.status, xml.headers.get('content-type')]).toEqual([200, 'application/xml']);

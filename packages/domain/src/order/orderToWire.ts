@@ -7,6 +7,7 @@ import { sessionToWire } from '../customer/sessionToWire.ts';
 import { toEuros } from '../money/money.ts';
 import type { CheckoutResult } from './checkoutResult.ts';
 import type { DocumentEntry } from './documentKinds.ts';
+import { listedDocuments } from './proForma.ts';
 import type { OrderEvent } from './life/events.ts';
 import type { Order, OrderDocument, OrderEntry, OrderLine } from './order.ts';
 
@@ -25,7 +26,7 @@ export function orderToWire(order: Order): OrderWire {
     PAY_BY: order.payBy,
     CANCELLATION: order.cancellation,
     HISTORY: order.events.map(eventToWire),
-    DOCUMENTS: order.documents.map(documentToWire),
+    DOCUMENTS: listedDocuments(order).map(documentToWire),
     DELIVERY_ADDRESS: addressOrNull(order.delivery),
     INVOICE_ADDRESS: addressOrNull(order.invoice),
     PICKUP_ADDRESS: addressOrNull(order.pickup),

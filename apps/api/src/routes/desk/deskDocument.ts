@@ -1,7 +1,8 @@
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { deskFiles } from '@platine/domain/contract/desk/deskFiles.ts';
 import { labelPdf } from '../../services/labels/labelRows.ts';
-import { documentPdf } from '../../services/documents/documentFile.ts';
+import { documentByNumber } from '../../services/documents/documentByNumber.ts';
+import { documentFile } from '../../services/documents/documentFile.ts';
 import type { DeskContext } from './deskContext.ts';
 import { allowedOperator } from './performDesk.ts';
 
@@ -11,7 +12,10 @@ type DocumentFile = { readonly name: string; readonly bytes: Uint8Array<ArrayBuf
 export async function readDeskDocument(context: DeskContext, name: string): Promise<DocumentFile> {
   await allowedOperator(context, deskFiles.deskDocument.task);
   const [, number] = /^([A-Z]{2}-\d{4}-\d{1,12})\.pdf$/.exec(name) ?? [];
-  const pdf = number === undefined ? null : await documentPdf(context.db, number);
+  const { db, clock, currentShop } = context;
+  const at = { db, now: clock(), shop: currentShop() };
+  const issued = number === undefined ? null : await documentByNumber(at, number);
+  const pdf = issued === null ? null : await documentFile(db, issued, 'pdf');
   if (pdf === null) throw new BusinessFailure('NotFoundException', 'There is no such document.');
   return { name, bytes: Uint8Array.from(pdf) };
 }

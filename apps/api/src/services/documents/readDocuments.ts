@@ -1,7 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { DocumentKind } from '@platine/domain/order/documentKinds.ts';
-import { kindOfNumber } from '@platine/domain/order/documentKinds.ts';
 import type { IssuedDocument } from '@platine/documents/issuedDocument.ts';
 import { documents } from '../../db/documentSchema.ts';
 import { orders } from '../../db/orderSchema.ts';
@@ -9,23 +8,17 @@ import { requireCustomer } from '../accounts/customers.ts';
 import type { LinkDays } from '../checkout/orderLink.ts';
 import { orderByNumber } from '../checkout/orders.ts';
 import type { Visitor } from '../visitor.ts';
-import { holdOrder } from './heldOrder.ts';
-import { issueConfirmation } from './issueConfirmation.ts';
+import { documentByNumber, orderOfDocument } from './documentByNumber.ts';
 
-/**
- * A document of the visitor's session or account, or of a signed link to its order; null for any other (D7). The confirmation of an order that was
- * placed before there were documents is issued when it is first asked for.
- */
+/** A document of the visitor's session or account, or of a signed link to its order; null for any other (D7). */
 export async function findOwnDocument(
   visitor: Visitor & LinkDays,
   number: string,
   signature: string | null,
 ): Promise<IssuedDocument | null> {
-  const [row] = await visitor.db.select().from(documents).where(eq(documents.number, number));
-  const confirmed = kindOfNumber(number) === 'KB' ? number.slice(3) : null;
-  const orderNumber = row?.orderNumber ?? confirmed;
+  const orderNumber = await orderOfDocument(visitor.db, number);
   if (orderNumber === null || !(await isOwn(visitor, orderNumber, signature))) return null;
-  return row?.document ?? issueNow(visitor, orderNumber);
+  return documentByNumber(visitor, number);
 }
 
 /** The account's documents of a kind, the newest first. Throws NotLoggedInException. */
@@ -48,11 +41,4 @@ async function isOwn(visitor: Visitor & LinkDays, orderNumber: string, signature
     if (error instanceof BusinessFailure) return false;
     throw error;
   }
-}
-
-function issueNow({ db, now, shop }: Visitor, orderNumber: string): Promise<IssuedDocument | null> {
-  return db.transaction(async (tx) => {
-    const held = await holdOrder(tx, orderNumber);
-    return held === null ? null : issueConfirmation(tx, { now, shop }, { kind: 'KB', held });
-  });
 }

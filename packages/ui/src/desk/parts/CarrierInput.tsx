@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { SelectInput } from './SelectInput.tsx';
 
 type CarrierInputProps = {
+  /** Offered, in their order. */
   readonly carriers: Carriers;
   /** Chosen at first; null for goods that are handed over. */
   readonly chosen: Carrier | null;
