@@ -1,4 +1,5 @@
 import { totpCode, totpStep } from '@platine/api/services/desk/totp.ts';
+import { noisy, testPhoto } from '@platine/api/testing/pictures.ts';
 import { expect, test } from 'vitest';
 import { addToCart, english, guestAtSummary, kit, order, thankedFor } from './journey.ts';
 import { openShop } from './openShop.ts';
@@ -72,16 +73,7 @@ test('issue 20: a new operator opens her link, packs an order by scanning, sends
 
 test('issue 20: the desk keeps the language that was chosen, and says what an operator of another role may not do', async () => {
   const number = await paidOrder();
-  const { said } = await shop.command('operator', 'add', 'rosa', '--role', 'read');
-  const link = new URL(/\S+\/desk\/enter\/\S+/.exec(said)?.[0] ?? '');
-  const { page } = await shop.visit();
-  await page.goto(link.pathname + link.hash);
-  const shown = await page.getByText(/^[A-Z2-7]{4}(?: [A-Z2-7]{4}){7}$/).textContent();
-  await page
-    .getByRole('textbox', { name: 'Code' })
-    .fill(totpCode((shown ?? '').replaceAll(' ', ''), totpStep(new Date())));
-  await page.getByLabel('Password').fill('correct horse battery');
-  await page.getByRole('button', { name: 'Open the desk' }).click();
+  const page = await atDesk('rosa', 'read');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('DE');
   await page.getByRole('heading', { name: 'Heute' }).waitFor();
   await page.goto(`/desk/orders/${number}`);
@@ -89,4 +81,51 @@ test('issue 20: the desk keeps the language that was chosen, and says what an op
   await expect.poll(() => page.getByRole('button', { name: 'Geld erstatten' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Packzettel' }).click();
   await page.getByRole('heading', { name: `Packzettel ${number}` }).waitFor();
+});
+
+/** A page at the desk, at which a new operator has signed in by their link. */
+async function atDesk(name: string, role: string, options: Parameters<typeof shop.visit>[0] = {}) {
+  const { said } = await shop.command('operator', 'add', name, '--role', role);
+  const link = new URL(/\S+\/desk\/enter\/\S+/.exec(said)?.[0] ?? '');
+  const { page } = await shop.visit(options);
+  await page.goto(link.pathname + link.hash);
+  const shown = await page.getByText(/^[A-Z2-7]{4}(?: [A-Z2-7]{4}){7}$/).textContent();
+  await page
+    .getByRole('textbox', { name: 'Code' })
+    .fill(totpCode((shown ?? '').replaceAll(' ', ''), totpStep(new Date())));
+  await page.getByLabel('Password').fill('correct horse battery');
+  await page.getByRole('button', { name: 'Open the desk' }).click();
+  await page.getByRole('heading', { name: 'Today' }).waitFor();
+  return page;
+}
+
+test('issue 20: a new product with two photos is brought in on a phone, and the running shop shows it', async () => {
+  const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+  const page = await atDesk('cleo', 'catalogue', phone);
+  await page.goto('/desk/products');
+  await page.getByRole('link', { name: 'New product' }).tap();
+  await page.getByLabel('Name (English)').fill('Zyklotron 7');
+  await page.getByLabel('Maker', { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel('Category').selectOption({ index: 1 });
+  await page.getByLabel(/^Price of one piece/).fill('12.50');
+  await page.getByLabel('Weight in grams').fill('80');
+  await page.getByRole('button', { name: 'Bring it in' }).tap();
+  await page.getByRole('heading', { level: 1, name: 'Zyklotron 7' }).waitFor();
+  // Larger than what a browser keeps alive beyond its page.
+  const photos = await Promise.all(['resistor', 'capacitor'].map((kind, number) => testPhoto(kind, number)));
+  const [front = Buffer.alloc(0), back = Buffer.alloc(0)] = await Promise.all(photos.map(noisy));
+  expect(Math.min(front.length, back.length)).toBeGreaterThan(65_536);
+  const mimeType = 'image/jpeg';
+  await page.getByLabel('Choose photos').setInputFiles([
+    { name: 'front.jpg', mimeType, buffer: front },
+    { name: 'letter.jpg', mimeType, buffer: Buffer.from('Dear all, …') },
+  ]);
+  await page.getByText(/This is no picture that the shop takes/).waitFor();
+  await page.getByLabel('Take a photo').setInputFiles({ name: 'image.jpg', mimeType, buffer: back });
+  await page.getByText('Picture 2 of 2').waitFor();
+  const link = page.getByRole('link', { name: 'Show in the shop' });
+  const { page: shopper } = await shop.visit();
+  await shopper.goto((await link.getAttribute('href')) ?? '');
+  await shopper.getByRole('heading', { level: 1, name: 'Zyklotron 7' }).waitFor();
+  await expect.poll(() => shopper.locator('main img[src^="/media/"]').count()).toBeGreaterThan(1);
 });

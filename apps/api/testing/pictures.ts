@@ -26,5 +26,20 @@ export function testPhoto(kind: string, number: number): Promise<Buffer> {
     .toBuffer();
 }
 
+/** The photo with the noise of a camera, which makes its file as large as a real one's. */
+export function noisy(photo: Buffer): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const create = { width: 1200, height: 900, channels: 3, background: '#fff', noise } as const;
+  return sharp({ create })
+    .png()
+    .toBuffer()
+    .then((input) =>
+      sharp(photo)
+        .composite([{ input, blend: 'overlay' }])
+        .jpeg({ quality: 90 })
+        .toBuffer(),
+    );
+}
+
 /** The smallest file that counts as a PDF. */
 export const testPdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
