@@ -55,14 +55,16 @@ type Head = {
   readonly head: string;
   /** The brand whose tokens the style has beside the shop's own; null for the shop's own. */
   readonly brand: string | null;
+  /** The header's colour, for the browser's own bar. */
+  readonly ground: string;
 };
 
 /** The document up to its style. */
-export function openDocument({ language, head, brand }: Head): string {
+export function openDocument({ language, head, brand, ground }: Head): string {
   const branded = brand === null ? '' : ` data-brand="${brand}"`;
   return (
     `<!doctype html><html lang="${language.toLowerCase()}"${branded}><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="${ground}">` +
     `${head}<script type="speculationrules">${speculationRules}</script><script>${questionScript}</script><style>`
   );
 }

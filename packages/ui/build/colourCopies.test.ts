@@ -25,8 +25,8 @@ describe('a colour of tokens.css is the same where tokens do not reach', () => {
   });
 
   it('the colour of the browser’s window is --color-board', () => {
-    const content = /theme-color" content="(#[\da-f]+)"/.exec(read('apps/storefront/src/metadata/headHtml.ts'))?.[1];
-    expect(content, 'change apps/storefront/src/metadata/headHtml.ts').toBe(colour('color-board', 'light'));
+    const content = /ownGround = '(#[\da-f]+)'/.exec(read('apps/storefront/src/brands.ts'))?.[1];
+    expect(content, 'change apps/storefront/src/brands.ts').toBe(colour('color-board', 'light'));
   });
 
   it('the manifest has the colours of the board and the paper', () => {

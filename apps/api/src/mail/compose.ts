@@ -31,7 +31,11 @@ export async function composeMail(outgoing: OutboxMail, options: ComposeOptions)
     ...(mail.kind === 'contactRequest' && { replyTo: mail.request.email }),
     subject: content.subject,
     text: letterText(content, language),
-    html: letterHtml(content, { language: language.toLowerCase(), shopName: options.shop.identity.name }),
+    html: letterHtml(content, {
+      language: language.toLowerCase(),
+      shopName: options.shop.identity.name,
+      brand: options.shop.brand,
+    }),
     attachments: letterPictures(content),
     messageId: `<${id}@${new URL(options.origin).hostname}>`,
   };

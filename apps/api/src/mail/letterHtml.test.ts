@@ -4,7 +4,7 @@ import { letterHtml } from './letterHtml.ts';
 const row = (label: string, value: string) =>
   letterHtml(
     { subject: '', blocks: [{ kind: 'rows', rows: [[label, value]] }] },
-    { language: 'en', shopName: 'Platine' },
+    { language: 'en', shopName: 'Platine', brand: null },
   );
 
 test.each([
@@ -20,8 +20,18 @@ test.each([
 test('a number is not broken at its dashes', () => {
   const html = letterHtml(
     { subject: '', blocks: [{ kind: 'paragraph', text: 'Invoice RE-2026-000005 for order 2026-100001.' }] },
-    { language: 'en', shopName: 'Platine' },
+    { language: 'en', shopName: 'Platine', brand: null },
   );
   for (const number of ['RE-2026-000005', '2026-100001'])
     expect(html).toContain(`<span style="white-space:nowrap">${number}</span>`);
+});
+
+test('head and buttons have the colours of the shop’s own brand, in light and dark', () => {
+  const board = { light: { ground: '#102030', text: '#fefefe' }, dark: { ground: '#203040', text: '#fdfdfd' } };
+  const link = { kind: 'link', href: 'https://shop.example/', text: 'Shop' } as const;
+  const html = (brand: { readonly board: typeof board } | null) =>
+    letterHtml({ subject: '', blocks: [link] }, { language: 'en', shopName: 'Shop', brand });
+  expect(html({ board }).match(/background:#102030;color:#fefefe/g)).toHaveLength(2);
+  expect(html({ board })).toContain('.button{background:#203040!important;color:#fdfdfd!important}');
+  expect(html(null).match(/background:#0d4f38/g)).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import type { BoardColours, ShopBrand } from '@platine/domain/shop/shopBrand.ts';
 import type { Block, Goods, GoodsBlock, LetterContent, PictureBlock } from './letter.ts';
 
 /**
@@ -8,13 +9,12 @@ const ink = '#16211c';
 const font = `font-family:'Source Sans 3','Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
 const style = {
   body: `margin:0;padding:0;background:#faf9f5;color:${ink};${font};font-size:16px;line-height:1.5`,
-  header: 'padding:18px 24px;background:#0d4f38;color:#eef5ef;font-size:22px;font-weight:700;letter-spacing:.02em',
+  header: 'padding:18px 24px;font-size:22px;font-weight:700;letter-spacing:.02em',
   content: `padding:8px 24px 24px;background:#ffffff;color:${ink};border:1px solid #d8dbd2;overflow-wrap:anywhere;word-break:break-word`,
   heading: 'margin:28px 0 8px;font-size:18px;line-height:1.3',
   part: 'margin:40px 0 8px;padding-top:20px;border-top:3px solid #0d4f38;font-size:20px;line-height:1.3',
   paragraph: 'margin:12px 0',
-  button:
-    'display:inline-block;padding:10px 18px;background:#0d4f38;color:#ffffff;font-weight:600;text-decoration:none;border-radius:2px',
+  button: 'display:inline-block;padding:10px 18px;font-weight:600;text-decoration:none;border-radius:2px',
   picture: 'max-width:100%;height:auto;border:0',
   table: 'width:100%;border-collapse:collapse;margin:12px 0',
   name: 'padding:6px 12px 6px 0;min-width:7em;border-bottom:1px solid #d8dbd2;text-align:left;vertical-align:top',
@@ -31,30 +31,41 @@ const style = {
 const dark =
   '@media (prefers-color-scheme:dark){body,.page{background:#0b1310!important}.content{background:#111c18!important;' +
   'color:#e4ebe5!important;border-color:#26352e!important}.content h2,.content td,.content th,.content p,.content li{color:#e4ebe5!important}' +
-  '.content td,.content th,.content .part{border-color:#26352e!important}.content .second{color:#a3b2aa!important}.content a.plain{color:#7fd6ab!important}.button{background:#0f5a40!important;color:#ffffff!important}}';
+  '.content td,.content th,.content .part{border-color:#26352e!important}.content .second{color:#a3b2aa!important}.content a.plain{color:#7fd6ab!important}';
+
+/** The board, which buttons are pieces of; a brand of the shop has its own. */
+const ownBoard: ShopBrand['board'] = {
+  light: { ground: '#0d4f38', text: '#f2f4ec' },
+  dark: { ground: '#0f5a40', text: '#f2f4ec' },
+};
+
+const onBoard = ({ ground, text }: BoardColours) => `background:${ground};color:${text}`;
 
 type Around = {
   /** An HTML tag such as "de". */
   readonly language: string;
   /** Stands above the letter. */
   readonly shopName: string;
+  readonly brand: Pick<ShopBrand, 'board'> | null;
 };
 
 /** Renders HTML. All texts are escaped, because some are a shopper's words. */
-export function letterHtml({ subject, blocks }: LetterContent, { language, shopName }: Around): string {
-  const body = blocks.map(blockHtml).join('');
+export function letterHtml({ subject, blocks }: LetterContent, { language, shopName, brand }: Around): string {
+  const { light, dark: night } = brand?.board ?? ownBoard;
+  const body = blocks.map((block) => blockHtml(block, light)).join('');
+  const nightBoard = `.button{background:${night.ground}!important;color:${night.text}!important}}`;
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">' +
-    `<title>${escapeHtml(subject)}</title><style>${dark}</style></head><body style="${style.body}">` +
+    `<title>${escapeHtml(subject)}</title><style>${dark}${nightBoard}</style></head><body style="${style.body}">` +
     '<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:16px 8px">' +
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:640px;text-align:left">' +
-    `<tr><td style="${style.header}">${escapeHtml(shopName)}</td></tr><tr><td class="content" style="${style.content}">${body}</td></tr>` +
+    `<tr><td style="${style.header};${onBoard(light)}">${escapeHtml(shopName)}</td></tr><tr><td class="content" style="${style.content}">${body}</td></tr>` +
     '</table></td></tr></table></body></html>'
   );
 }
 
-function blockHtml(block: Block): string {
+function blockHtml(block: Block, board: BoardColours): string {
   switch (block.kind) {
     case 'heading':
       return `<h2 style="${style.heading}">${escapeHtml(block.text)}</h2>`;
@@ -63,7 +74,7 @@ function blockHtml(block: Block): string {
     case 'paragraph':
       return `<p style="${style.paragraph}">${withBreaks(block.text)}</p>`;
     case 'link':
-      return `<p style="${style.paragraph}"><a href="${escapeHtml(block.href)}" class="button" style="${style.button}">${escapeHtml(block.text)}</a></p>`;
+      return `<p style="${style.paragraph}"><a href="${escapeHtml(block.href)}" class="button" style="${style.button};${onBoard(board)}">${escapeHtml(block.text)}</a></p>`;
     case 'list':
       return `<ul style="padding-left:20px">${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
     case 'rows':

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { changedTokens, sheetWithFile } from '@platine/domain/brand/brandOf.ts';
+import type { Theme } from '@platine/domain/brand/colours.ts';
+import { coloursOf } from '@platine/domain/brand/colours.ts';
 import { contrastFaults } from '@platine/domain/brand/contrastFaults.ts';
 import { TokenError } from '@platine/domain/brand/tokenFile.ts';
+import type { ShopBrand } from '@platine/domain/shop/shopBrand.ts';
 import { LineCounter, parseDocument } from 'yaml';
 import { lineOf, readText } from './readYaml.ts';
 import { ShopError } from './shopError.ts';
@@ -12,8 +15,25 @@ export const brandFile = 'brand.tokens.json';
 /** The style sheet that a brand's tokens are checked against: the storefront is built from it. */
 const ownSheet = new URL('../../../../packages/ui/src/tokens/tokens.css', import.meta.url);
 
-/** Reads the shop's design tokens: what they change, by name. Throws ShopError for what cannot be read, and for each pair with too little contrast. */
-export function readBrandTokens(folder: string): [name: string, value: string][] {
+type BrandTokens = {
+  /** By name. */
+  readonly changed: [name: string, value: string][];
+  readonly board: ShopBrand['board'];
+};
+
+/** The tokens of a folder without the file: nothing changes. */
+export function noBrandTokens(): BrandTokens {
+  return { changed: [], board: boardIn(readFileSync(ownSheet, 'utf8')) };
+}
+
+function boardIn(sheet: string): ShopBrand['board'] {
+  const colour = coloursOf(sheet);
+  const of = (theme: Theme) => ({ ground: colour('color-board', theme), text: colour('color-on-board', theme) });
+  return { light: of('light'), dark: of('dark') };
+}
+
+/** Reads the shop's design tokens. Throws ShopError for what cannot be read, and for each pair with too little contrast. */
+export function readBrandTokens(folder: string): BrandTokens {
   const text = readText(folder, brandFile);
   const own = readFileSync(ownSheet, 'utf8');
   const json = parseJson(text);
@@ -21,7 +41,7 @@ export function readBrandTokens(folder: string): [name: string, value: string][]
     const sheet = sheetWithFile(brandFile, json, own);
     const changed = changedTokens({ own, sheet }, { file: brandFile, path: '' });
     const faults = contrastFaults(sheet);
-    if (faults.length === 0) return changed;
+    if (faults.length === 0) return { changed, board: boardIn(sheet) };
     throw new ShopError(faults.map((fault) => `${brandFile}: ${fault.replace(/\.$/, '')}: change one of the two.`));
   } catch (error) {
     if (!(error instanceof TokenError)) throw error;

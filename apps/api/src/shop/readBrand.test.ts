@@ -67,6 +67,7 @@ describe('the brand of a shop’s folder', () => {
     const declared = (css = '') => [...css.matchAll(/^ +--(?!logo)[^;]+;$/gm)].map(([line]) => line);
     expect(declared(made?.css)).toEqual(declared(built));
     expect(made?.css).toContain(":root[data-brand='shop'] {");
+    expect(made?.board.light).toEqual({ ground: '#13406b', text: '#f3f6fa' });
     expect(made?.address).toMatch(/^\/brand\/tokens-[\da-f]{16}\.css$/);
   });
 
@@ -80,6 +81,7 @@ describe('the brand of a shop’s folder', () => {
     expect(mark.logo).toMatchObject({ type: 'image/png', width: 64 });
     expect(mark.css).toContain('--logo-width: 2rem;');
     expect(mark.css).not.toContain('--logo-word');
+    expect(mark.board.light.ground).toBe('#0d4f38');
   });
 });
 

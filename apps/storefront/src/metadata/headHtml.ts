@@ -35,7 +35,6 @@ export function headHtml(head: Head): string {
       : ['<meta name="robots" content="noindex">']),
     ...preview({ title, description, shopName, url: canonical, image, origin: url.origin, language }),
     ...(indexed && structuredData.length > 0 ? [jsonLd(structuredData)] : []),
-    '<meta name="theme-color" content="#0d4f38">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',

@@ -35,10 +35,12 @@ test('a brand’s style comes after the shop’s, and its documents name it', ()
   const branded = readPageAssets(folder, 'fjord');
   expect([branded.css, branded.brand]).toEqual(['p{color:red}:root{--p:1}', 'fjord']);
   expect(branded.cssHash).not.toBe(readPageAssets(folder).cssHash);
-  expect(openDocument({ language: 'DE', head: '', brand: branded.brand })).toContain(
+  expect(openDocument({ language: 'DE', head: '', brand: branded.brand, ground: '' })).toContain(
     '<html lang="de" data-brand="fjord">',
   );
-  expect(openDocument({ language: 'DE', head: '', brand: readPageAssets(folder).brand })).toContain('<html lang="de">');
+  expect(openDocument({ language: 'DE', head: '', brand: readPageAssets(folder).brand, ground: '' })).toContain(
+    '<html lang="de">',
+  );
 });
 
 test('a brand that there is not is refused with those that there are', () => {

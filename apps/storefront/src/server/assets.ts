@@ -9,7 +9,7 @@ import { SettingsError } from '@platine/api/start/settingsError.ts';
 import type { ShopBrand } from '@platine/domain/shop/shopBrand.ts';
 import { shopBrandName } from '@platine/domain/shop/shopBrand.ts';
 import { getMimeType } from 'hono/utils/mime';
-import { brandFolder, ownBrand } from '../brands.ts';
+import { brandFolder, ownBrand, ownGround } from '../brands.ts';
 
 type Asset = {
   readonly type: string;
@@ -60,6 +60,8 @@ export type PageAssets = {
   readonly cssHash: string;
   /** The brand whose tokens the style has beside the shop's own; null for the shop's own. */
   readonly brand: string | null;
+  /** The header's colour, for the browser's own bar. */
+  readonly ground: string;
   /** Addresses of the modules that a page needs, the entry first. `parts` are ends of source paths, such as a screen's. */
   readonly modulesFor: (parts: readonly string[]) => readonly string[];
 };
@@ -75,6 +77,7 @@ export function readPageAssets(clientFolder: string, brandName: string = ownBran
   return {
     ...styleOf(shopCss + brandCss),
     brand,
+    ground: ownGround,
     modulesFor: (parts) => {
       const key = parts.join(' ');
       const modules = known.get(key) ?? findModules(manifest, parts);
@@ -102,7 +105,10 @@ export function livePageAssets({ chosen, plain }: BuiltAssets, currentShop: Curr
     if (brand !== made.brand)
       made = {
         brand,
-        assets: brand === null ? chosen : { ...plain, ...styleOf(plain.css + brand.css), brand: shopBrandName },
+        assets:
+          brand === null
+            ? chosen
+            : { ...plain, ...styleOf(plain.css + brand.css), brand: shopBrandName, ground: brand.board.light.ground },
       };
     return made.assets;
   };

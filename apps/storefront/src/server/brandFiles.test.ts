@@ -8,6 +8,7 @@ const content = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg
 const brand: ShopBrand = {
   css: ":root[data-brand='shop']{--p-mask:#234}",
   address: '/brand/tokens-0123.css',
+  board: { light: { ground: '#223344', text: '#ffffff' }, dark: { ground: '#112233', text: '#ffffff' } },
   logo: { address: '/brand/logo-4567.svg', type: 'image/svg+xml', width: 8, height: 8, content },
 };
 
@@ -28,6 +29,7 @@ test('the brand of the folder is in the style of the document, under the policyâ
   const html = await branded.text();
   expect(html).toContain('<html lang="en" data-brand="shop">');
   expect(html).toContain(`<style>${brand.css}</style>`);
+  expect(html).toContain('<meta name="theme-color" content="#223344">');
   const policy = branded.headers.get('content-security-policy');
   shop = exampleShop;
   const plain = await get('/');

@@ -45,7 +45,7 @@ function sizeOf(kept: KeptPage): number {
 export function frameOf(page: RenderedPage, assets: PageAssets): DocumentFrame {
   const { status, language, route, body, state, own } = page;
   const pieces = [
-    openDocument({ ...page, brand: assets.brand }),
+    openDocument({ ...page, brand: assets.brand, ground: assets.ground }),
     openBody + body[0],
     body[1] + openData(assets.modulesFor(page.parts)) + insideScript(state[0]),
     insideScript(state[1]) + closeDocument,

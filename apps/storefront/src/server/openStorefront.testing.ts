@@ -35,6 +35,7 @@ const noStyle: PageAssets = {
   cssBytes: Buffer.from(''),
   cssHash: "'sha256-'",
   brand: null,
+  ground: '#0d4f38',
   modulesFor: () => [],
 };
 

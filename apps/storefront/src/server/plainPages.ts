@@ -1,7 +1,7 @@
 import { openBody, openDocument } from '../document.ts';
 import type { PageAssets } from './assets.ts';
 
-type Style = Pick<PageAssets, 'brand' | 'css'>;
+type Style = Pick<PageAssets, 'brand' | 'css' | 'ground'>;
 
 type Sentences = readonly (readonly [language: string, sentence: string])[];
 
@@ -45,11 +45,11 @@ const leaving = [
  * The way to a payment service's page after a form without script: a policy that lets forms go to the shop alone does not let their answers lead to another
  * site, but a link and a page that is loaded anew may.
  */
-export function leavingPage({ brand, css }: Style, place: string): string {
+export function leavingPage({ brand, css, ground }: Style, place: string): string {
   const href = place.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   const links = leaving.map(([language, said]) => `<p lang="${language}"><a href="${href}">${said}</a></p>`).join('');
   const head = `<title>Shop</title><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${href}">`;
-  return `${openDocument({ language: 'EN', head, brand })}${css}${openBody}<main>${links}</main></div></body></html>`;
+  return `${openDocument({ language: 'EN', head, brand, ground })}${css}${openBody}<main>${links}</main></div></body></html>`;
 }
 
 /** The page of a crash (500), and of a database that is away (503). */
@@ -68,8 +68,8 @@ export function foreignFormPage(style: Style): string {
 }
 
 /** A page without the shop around it, in every language: the shopper's may be unknown. */
-function plainPage(sentences: Sentences, { brand, css }: Style): string {
+function plainPage(sentences: Sentences, { brand, css, ground }: Style): string {
   const said = sentences.map(([language, sentence]) => `<p lang="${language}">${sentence}</p>`).join('');
   const head = '<title>Shop</title><meta name="robots" content="noindex">';
-  return `${openDocument({ language: 'EN', head, brand })}${css}${openBody}<main>${said}<p><a href="/">Shop</a></p></main></div></body></html>`;
+  return `${openDocument({ language: 'EN', head, brand, ground })}${css}${openBody}<main>${said}<p><a href="/">Shop</a></p></main></div></body></html>`;
 }

@@ -13,7 +13,8 @@ const policy = new Map(
 );
 
 test('the policy allows the inline style and the three scripts of a document, and nothing else inline', () => {
-  const page = openDocument({ language: 'EN', head: '', brand: null }) + css + openBody + openData([]) + closeDocument;
+  const page =
+    openDocument({ language: 'EN', head: '', brand: null, ground: '' }) + css + openBody + openData([]) + closeDocument;
   const [, style = ''] = /<style>([^<]+)<\/style>/.exec(page) ?? [];
   const scripts = [...page.matchAll(/<script(?: type="speculationrules")?>([^<]+)<\/script>/g)].map(([, script = '']) =>
     contentHash(script),

@@ -1,3 +1,5 @@
+import type { Theme } from '../brand/colours.ts';
+
 /** The name of the brand of the shop's folder in documents, in `data-brand`. */
 export const shopBrandName = 'shop';
 
@@ -10,6 +12,9 @@ export type BrandLogo = {
   readonly content: Uint8Array<ArrayBuffer>;
 };
 
+/** The header's colour and that of the text on it, as #rrggbb. */
+export type BoardColours = { readonly ground: string; readonly text: string };
+
 /** The colours, type and logo of the shop's folder. */
 export type ShopBrand = {
   /** The tokens that it changes, as a style sheet for documents that name the brand. */
@@ -17,6 +22,8 @@ export type ShopBrand = {
   /** Where the desk finds the style sheet. */
   readonly address: string;
   readonly logo: BrandLogo | null;
+  /** The header's colours where style sheets do not reach: in mails, and in the browser's own bar. */
+  readonly board: Readonly<Record<Theme, BoardColours>>;
 };
 
 /** Heights of the logo that it is wide at most: what the header of a phone has room for. */
