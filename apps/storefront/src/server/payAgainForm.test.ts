@@ -36,7 +36,7 @@ test('an own order needs no signature, and a number leads to no other page', asy
 });
 
 test('the page that leads on to a provider cannot be broken out of by its address', () => {
-  const page = leavingPage({ brand: 'platine', css: '' }, 'https://pay.example/?a=1&b="><script>');
+  const page = leavingPage({ brand: 'platine', css: '', ground: '#0d4f38' }, 'https://pay.example/?a=1&b="><script>');
   expect(page).toContain('href="https://pay.example/?a=1&amp;b=&quot;>&lt;script>"');
   expect(page).not.toContain('"><script>');
 });
