@@ -221,6 +221,9 @@ describe('pnpm shop', () => {
       0,
       `${folder} can be used: the shop Platine, Platine S.à r.l.-S.`,
       expect.stringMatching(/^The shop’s folder has no guarantee-notice-en\.png, /),
+      expect.stringMatching(
+        /^shipping\.yaml: the labels of UPS_SAVER, .* are sendcloud:letter, which is without postage/,
+      ),
     ]);
     const again = await shop('init', folder);
     expect(again).toEqual([1, `${folder} has files already: name a folder that is new or empty.`]);

@@ -85,6 +85,16 @@ export function labelCodesOf(file: File): LabelCodes {
   );
 }
 
+/** Sendcloud's option for trials. */
+const unstamped = 'sendcloud:letter';
+
+/** A sentence for the operator about labels that no carrier takes; null when none has the option for trials. */
+export function unstampedLabels(labels: LabelCodes): string | null {
+  const methods = shippingMethods.filter((method) => labels[method] === unstamped);
+  if (methods.length === 0) return null;
+  return `shipping.yaml: the labels of ${methods.join(', ')} are ${unstamped}, which is without postage: put the codes of your carriers there before you send with them.`;
+}
+
 function untimedTerms({ name: named, note: noted }: File['PICKUP']): MethodTerms {
   return { name: toTexts(named), note: noted === undefined ? null : toTexts(noted), transit: null, tracking: null };
 }

@@ -1,13 +1,18 @@
 import type { IntegrationSettings } from '../integrations/integrations.ts';
 import type { CurrentShop } from '../shop/currentShop.ts';
+import { unstampedLabels } from '../shop/shippingFile.ts';
 import { missingNotices } from '../shop/noticeFiles.ts';
 
 /** Sentences for the log of a shop that starts: its services, and what its folder lacks (D36, D40). */
 export function startSentences(
   options: IntegrationSettings & { readonly currentShop: CurrentShop },
 ): readonly string[] {
-  const missing = missingNotices(options.currentShop().guaranteeNotices);
-  return [servicesSentence(options), ...(missing === null ? [] : [missing])];
+  const { guaranteeNotices, labels: codes } = options.currentShop();
+  const lacks = [
+    missingNotices(guaranteeNotices),
+    (options.sendcloud ?? null) === null ? null : unstampedLabels(codes),
+  ].filter((sentence) => sentence !== null);
+  return [servicesSentence(options), ...lacks];
 }
 
 /** One sentence: which services are set up, and what becomes of the others (D36). */

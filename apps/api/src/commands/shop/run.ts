@@ -2,6 +2,7 @@ import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readShop, sampleShopFolder } from '../../shop/readShop.ts';
 import { missingNotices } from '../../shop/noticeFiles.ts';
+import { unstampedLabels } from '../../shop/shippingFile.ts';
 import { ShopError } from '../../shop/shopError.ts';
 import type { Command, Output } from '../command.ts';
 
@@ -34,10 +35,10 @@ function init(folder: string, { say, complain }: Output): number {
 
 function check(folder: string, { say, complain }: Output): number {
   try {
-    const { identity, guaranteeNotices } = readShop(folder);
+    const { identity, guaranteeNotices, labels } = readShop(folder);
     say(`${folder} can be used: the shop ${identity.name}, ${identity.company}`);
-    const missing = missingNotices(guaranteeNotices);
-    if (missing !== null) say(missing);
+    for (const sentence of [missingNotices(guaranteeNotices), unstampedLabels(labels)])
+      if (sentence !== null) say(sentence);
     return 0;
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
