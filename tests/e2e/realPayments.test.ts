@@ -20,8 +20,10 @@ const shop = openShop(async (settings) => {
 /** The start says which services are set up. */
 function startSaid(): void {
   const said = shop.serverComplaints().splice(0);
-  expect(said).toHaveLength(1);
+  expect(said).toHaveLength(2);
   expect(said[0]).toContain('PayPal is paid through its own interface; cards are paid through Saferpay;');
+  // The example's labels are those for trials, and its account makes real ones.
+  expect(said[1]).toContain('sendcloud:letter, which is without postage');
 }
 beforeAll(startSaid);
 beforeEach(() => {
