@@ -109,7 +109,7 @@ test('issue 20: a new product with two photos is brought in on a phone, and the 
   await page.getByLabel('Category').selectOption({ index: 1 });
   await page.getByLabel(/^Price of one piece/).fill('12.50');
   await page.getByLabel('Weight in grams').fill('80');
-  await page.getByRole('button', { name: 'Bring it in' }).tap();
+  await page.getByRole('button', { name: 'Add the product' }).tap();
   await page.getByRole('heading', { level: 1, name: 'Zyklotron 7' }).waitFor();
   // Larger than what a browser keeps alive beyond its page.
   const photos = await Promise.all(['resistor', 'capacitor'].map((kind, number) => testPhoto(kind, number)));

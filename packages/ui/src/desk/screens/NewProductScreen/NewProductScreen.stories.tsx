@@ -66,7 +66,7 @@ export const Nameless: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
     await userEvent.clear(canvas.getByLabelText('Name (English)'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Bring it in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add the product' }));
     await expect(await canvas.findByText(/needs a name in one language at least/)).toBeVisible();
     await expect(canvas.getByLabelText('Maker’s number')).toHaveValue('HL-1');
   },
@@ -76,7 +76,7 @@ export const Nameless: Story = {
 export const Taken: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, '193021');
-    await userEvent.click(canvas.getByRole('button', { name: 'Bring it in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add the product' }));
     await expect(await canvas.findByText(/has this number already/)).toBeVisible();
     await expect(canvas.getByLabelText('Name (English)')).toHaveValue('Hand lens');
   },
@@ -86,7 +86,7 @@ export const Offline: Story = {
   parameters: { scenario: [...deskOffline('deskCreateProduct'), ...busyDesk()] },
   play: async ({ canvas }) => {
     await fill(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Bring it in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add the product' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.getByLabelText('Name (English)')).toHaveValue('Hand lens');
   },
@@ -103,7 +103,7 @@ export const Empty: Story = {
 export const Forbidden: Story = {
   parameters: { scenario: [...deskFailure('deskNewProduct', 'ForbiddenException'), ...busyDesk()] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Bring it in' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Add the product' })).toBeNull());
   },
 };
 
@@ -139,6 +139,6 @@ export const French: Story = {
 export const SmallScreen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Bring it in' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Add the product' })).toBeVisible();
   },
 };
