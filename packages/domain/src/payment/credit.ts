@@ -17,7 +17,8 @@ export type BankCredit = {
   readonly payer: string;
 };
 
-/** Reasons for which a credit is left to a person. `heldByProvider`: the order was paid on a provider's page, and its money is still held there. */
+/** Reasons for which a credit is left to a person. `heldByProvider`: the order was paid on a provider's page, and its money is still held there.
+ * `invoicePaid`: an invoice that it names is paid, though the order waits for another. */
 export const creditRefusals = [
   ...orderRefusals,
   'noReference',
@@ -25,6 +26,7 @@ export const creditRefusals = [
   'unknownOrder',
   'otherCurrency',
   'heldByProvider',
+  'invoicePaid',
 ] as const;
 export type CreditRefusal = (typeof creditRefusals)[number];
 

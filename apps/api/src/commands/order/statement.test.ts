@@ -146,8 +146,8 @@ test('an order on invoice that is sent in two parcels is paid invoice by invoice
   const [, said] = await order('statement', path);
   expect(said.split('\n')).toEqual([
     expect.stringContaining(`${first.amount} EUR booked: ${number}`),
-    expect.stringContaining(`order ${number} is paid already`),
-    expect.stringContaining(`order ${number} is paid already`),
+    expect.stringContaining(`it names an invoice of order ${number} that is paid already`),
+    expect.stringContaining(`it names an invoice of order ${number} that is paid already`),
     '1 booked, 0 booked before, 2 to look at.',
   ]);
   expect(await paymentOf(number)).toBe('partlyPaid');

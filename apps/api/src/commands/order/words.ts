@@ -138,6 +138,8 @@ export function creditText(reason: CreditRefusal, orderNumber: string | null): s
       return `there is no order ${orderNumber}.`;
     case 'otherCurrency':
       return `order ${orderNumber} is in EUR.`;
+    case 'invoicePaid':
+      return `it names an invoice of order ${orderNumber} that is paid already: send it back, or write to the payer.`;
     case 'heldByProvider':
       return `order ${orderNumber} was paid on a provider's page: send it back, or "cancel" there.`;
     case 'otherAmount':

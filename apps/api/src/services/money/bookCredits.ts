@@ -123,7 +123,7 @@ export async function enterCredit(
   if (held.state.payment === 'authorised') return 'heldByProvider';
   const key = keyOf(credit);
   const act = await paymentAct(tx, held, { cents: credit.cents, invoices, key });
-  if (isPaidBefore(held, { invoices, key })) return 'alreadyPaid';
+  if (isPaidBefore(held, { invoices, key })) return 'invoicePaid';
   const recorded = await recordAct(tx, at, { orderNumber, act, by, why, key });
   if (recorded.kind !== 'recorded' && recorded.kind !== 'repeated') return refusalOf(recorded);
   return { kind: recorded.kind === 'recorded' ? 'booked' : 'bookedBefore', by: recorded.entry.by };
