@@ -6,7 +6,7 @@ import { orderLists } from './command.ts';
 export const usage = `Usage: pnpm order list [${orderLists.join('|')}]   orders, or those that wait for it
        pnpm order withdrawals                      statements of withdrawal, with the day by which each is repaid
        pnpm order show <number>                    how an order stands, and what has happened to it
-       pnpm order paid <number>                    its money has arrived   [--amount 12.34]
+       pnpm order paid <number>                    its money has arrived   [--amount 12.34: of one invoice, where parcels have their own]
        pnpm order pack <number>                    goods are packed        [--line 2=3 …]
        pnpm order ship <number>                    goods leave the shop    [--line 2=3 …] [--carrier dhl --tracking 123]
        pnpm order label <number>                   makes the label of what is packed, and writes its PDF [--out label.pdf]
