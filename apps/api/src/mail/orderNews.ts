@@ -13,9 +13,9 @@ import { fill, writing } from '@platine/domain/language/writing.ts';
 type NewsKind = 'orderPaid' | 'orderSent' | 'orderRefunded';
 type News<Kind extends NewsKind = NewsKind> = Extract<StoredMail, { kind: Kind }>;
 
-/** Subject and body of a mail about something that has happened to an order after it was placed (D37). */
 type Wording = { readonly language: Language; readonly carriers: Carriers };
 
+/** Subject and body of a mail about something that has happened to an order after it was placed (D37). */
 export function orderNews(mail: News, order: Order, wording: Wording): LetterContent {
   const { language } = wording;
   switch (mail.kind) {

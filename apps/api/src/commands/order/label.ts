@@ -67,7 +67,7 @@ function refuse({ json }: Command, { output }: ShopContext, message: string): nu
 const unknownText = (orderNumber: string) => `There is no order ${orderNumber}: "pnpm order list" has all.`;
 
 function madeText({ carrier, tracking, reference }: ParcelLabel): string {
-  const name = carrier === null ? 'no carrier that the shop knows' : carrier;
+  const name = carrier ?? 'no carrier that the shop knows';
   return `Parcel ${reference} goes by ${name}${tracking === '' ? '' : `, number ${tracking}`}.`;
 }
 

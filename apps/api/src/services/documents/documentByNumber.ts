@@ -9,31 +9,28 @@ import type { Occasion } from '../visitor.ts';
 import { holdOrder } from './heldOrder.ts';
 import { issueConfirmation } from './issueConfirmation.ts';
 
-/** The number of the order that a document is of; null when no order has it. */
-export async function orderOfDocument(db: Database, number: string): Promise<string | null> {
-  const [row] = await db
-    .select({ orderNumber: documents.orderNumber })
-    .from(documents)
-    .where(eq(documents.number, number));
-  return row?.orderNumber ?? (isOfOrder(number) ? number.slice(3) : null);
+type At = Occasion & { readonly db: Database };
+
+/** The number of the order that a document's number is made of; null for kinds with numbers of their own. */
+export function orderNumberIn(number: string): string | null {
+  const kind = kindOfNumber(number);
+  return kind === 'KB' || kind === 'PF' ? number.slice(3) : null;
 }
 
-/** Kinds that bear the order's number. */
-function isOfOrder(number: string): boolean {
-  const kind = kindOfNumber(number);
-  return kind === 'KB' || kind === 'PF';
+/** The document with a number, which may be issued now; null when there is none. */
+export async function documentByNumber(at: At, number: string): Promise<IssuedDocument | null> {
+  const [row] = await at.db
+    .select({ document: documents.document })
+    .from(documents)
+    .where(eq(documents.number, number));
+  return row?.document ?? issueOnDemand(at, number);
 }
 
 /**
- * The document with a number; null when there is none. A pro forma invoice is issued when it is first asked for, and so is the confirmation of an order
- * that was placed before there were documents.
+ * Issues a document that is not there when it is first asked for: a pro forma invoice, and the confirmation of an order that was placed before there were
+ * documents. Null for any other.
  */
-export async function documentByNumber(
-  { db, ...at }: Occasion & { readonly db: Database },
-  number: string,
-): Promise<IssuedDocument | null> {
-  const [row] = await db.select({ document: documents.document }).from(documents).where(eq(documents.number, number));
-  if (row !== undefined) return row.document;
+export async function issueOnDemand({ db, ...at }: At, number: string): Promise<IssuedDocument | null> {
   const kind = kindOfNumber(number);
   if (kind !== 'KB' && kind !== 'PF') return null;
   const order = await findOrder(db, number.slice(3));

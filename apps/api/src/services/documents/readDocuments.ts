@@ -8,7 +8,7 @@ import { requireCustomer } from '../accounts/customers.ts';
 import type { LinkDays } from '../checkout/orderLink.ts';
 import { orderByNumber } from '../checkout/orders.ts';
 import type { Visitor } from '../visitor.ts';
-import { documentByNumber, orderOfDocument } from './documentByNumber.ts';
+import { issueOnDemand, orderNumberIn } from './documentByNumber.ts';
 
 /** A document of the visitor's session or account, or of a signed link to its order; null for any other (D7). */
 export async function findOwnDocument(
@@ -16,9 +16,10 @@ export async function findOwnDocument(
   number: string,
   signature: string | null,
 ): Promise<IssuedDocument | null> {
-  const orderNumber = await orderOfDocument(visitor.db, number);
+  const [row] = await visitor.db.select().from(documents).where(eq(documents.number, number));
+  const orderNumber = row?.orderNumber ?? orderNumberIn(number);
   if (orderNumber === null || !(await isOwn(visitor, orderNumber, signature))) return null;
-  return documentByNumber(visitor, number);
+  return row?.document ?? issueOnDemand(visitor, number);
 }
 
 /** The account's documents of a kind, the newest first. Throws NotLoggedInException. */

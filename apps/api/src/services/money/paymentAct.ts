@@ -18,6 +18,8 @@ export async function paymentAct(tx: Database, held: HeldOrder, { key, ...credit
   const { order, history, state } = held;
   const earlier = key === null ? undefined : history.find((entry) => entry.key === key)?.act;
   if (earlier?.kind === 'paid' && earlier.cents === credit.cents) return earlier;
+  // Only an order on invoice is paid in parts: the documents of another need not be read.
+  if (state.method !== 'INVOICE') return { kind: 'paid', cents: credit.cents };
   const paid = paidInvoices(history.map(({ act }) => act));
   const owed = standingInvoices(await documentsOfOrder(tx, order.number))
     .filter(({ number }) => !paid.includes(number))

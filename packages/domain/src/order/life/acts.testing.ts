@@ -1,5 +1,7 @@
 import type { PaymentMethod } from '../../payment/methods.ts';
 import type { OrderAct, OrderMail, Pieces } from './acts.ts';
+import { decide } from './decide.ts';
+import type { OrderState } from './orderState.ts';
 import { stateOf } from './stateOf.ts';
 
 /** An order of 5 pieces of product 7 and 3 of product 8 for 10 €, its acts, and its state after them. */
@@ -35,3 +37,9 @@ export const closed = { kind: 'closed' } as const;
 
 export const after = (acts: readonly OrderAct[], method: PaymentMethod = 'WIRE_TRANSFER') =>
   stateOf(order(method), [placed, ...acts]);
+
+/** The reason against an act; null for an act that happens. */
+export const refusalOf = (state: OrderState, act: OrderAct) => {
+  const decision = decide(state, act);
+  return decision.kind === 'refused' ? decision.refusal : null;
+};

@@ -18,6 +18,7 @@ import {
   placed,
   refund,
   refundFailed,
+  refusalOf,
   returned,
   sent,
   withdrawn,
@@ -27,11 +28,6 @@ import { decide } from './decide.ts';
 import type { OrderState } from './orderState.ts';
 import { placedState } from './orderState.ts';
 import { stateOf } from './stateOf.ts';
-
-const refusalOf = (state: OrderState, act: OrderAct) => {
-  const decision = decide(state, act);
-  return decision.kind === 'refused' ? decision.refusal : null;
-};
 
 describe('D37: the payment of an order', () => {
   test.each<[before: readonly OrderAct[], act: OrderAct, expected: OrderState['payment'] | OrderRefusal]>([

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderAct } from './acts.ts';
-import { after, all, authorised, closed, of7, refund, sent, withdrawn } from './acts.testing.ts';
+import { after, all, authorised, closed, of7, refund, refusalOf, sent, withdrawn } from './acts.testing.ts';
 import type { OrderRefusal } from './decide.ts';
 import { decide } from './decide.ts';
 import type { OrderState } from './orderState.ts';
 import { isCovered, mayBeSent, needOf } from './orderState.ts';
-
-const refusalOf = (state: OrderState, act: OrderAct) => {
-  const decision = decide(state, act);
-  return decision.kind === 'refused' ? decision.refusal : null;
-};
 
 describe('D38: an order on invoice is paid invoice by invoice', () => {
   const part = (cents: number) => ({ kind: 'paid', cents, invoices: [`RE-${cents}`] }) as const;

@@ -5,6 +5,7 @@ import { labelledParcel } from '@platine/domain/shipping/labels.ts';
 import { useMemo, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
+import { parcelIn } from '../../parts/parcelIn.ts';
 import { readForm } from '../../parts/readForm.ts';
 import { CarrierInput } from '../../parts/CarrierInput.tsx';
 import { TextInput } from '../../parts/TextInput.tsx';
@@ -28,10 +29,7 @@ export function SendForm({ file: { state, order, label, carriers }, busy, onSent
   if (packed.length === 0) return null;
   const parcel = labelledParcel(label) ?? { carrier: likelyCarrier(carriers, order.shippingMethod), tracking: '' };
   const pieces = packed.map((line) => ({ sku: line.sku, amount: line.packed }));
-  const send = readForm(({ carrier = '', tracking = '' }) => {
-    const known = Object.keys(carriers).find((one) => one === carrier) ?? null;
-    onSent({ kind: 'sent', pieces, carrier: known, tracking: known === null ? '' : tracking.trim() });
-  });
+  const send = readForm(({ carrier, tracking }) => onSent({ kind: 'sent', pieces, ...parcelIn(carrier, tracking) }));
   return (
     <form ref={form} className={styles['form']} onSubmit={send}>
       <h2>

@@ -6,6 +6,7 @@ import type { KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Money } from '../../../components/Money/Money.tsx';
+import { parcelIn } from '../../parts/parcelIn.ts';
 import { readForm } from '../../parts/readForm.ts';
 import { CarrierInput } from '../../parts/CarrierInput.tsx';
 import { TextInput } from '../../parts/TextInput.tsx';
@@ -24,10 +25,7 @@ export function ManyForm({ kind, files, onConfirmed }: ManyFormProps) {
   const possible = files.filter((file) => plannedAct(kind, file, handedOver).kind === 'possible');
   const left = files.filter((file) => !possible.includes(file));
   const send = readForm((texts) => {
-    const carrier =
-      possible.flatMap((file) => Object.keys(file.carriers)).find((one) => one === texts['carrier']) ?? null;
-    const tracking = (number: string) => (carrier === null ? '' : (texts[number] ?? '').trim());
-    const parcelOf = (number: string) => ({ carrier, tracking: tracking(number) });
+    const parcelOf = (number: string) => parcelIn(texts['carrier'], texts[number]);
     onConfirmed(
       possible.flatMap((file) => {
         const planned = plannedAct(kind, file, parcelOf(file.order.orderNumber));
