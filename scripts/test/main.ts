@@ -3,8 +3,9 @@ import type { Step } from './kinds.ts';
 import { kinds } from './kinds.ts';
 import type { Options } from './options.ts';
 import { readOptions } from './options.ts';
-import type { Counts } from './runKinds.ts';
+import type { Failure } from './runKinds.ts';
 import { runKinds } from './runKinds.ts';
+import type { Counted } from './runStep.ts';
 import { root, runStep } from './runStep.ts';
 
 /** `npm test`: all chosen checks in order, whether or not an earlier one failed. Returns the exit code. The last line is always `N passed, N failed`. */
@@ -19,7 +20,8 @@ export async function main(args: readonly string[]): Promise<number> {
   const { passed, failed, failures } = await runKinds(chosen, (name, step) =>
     runOne(name, narrowed(step, files), verbose),
   );
-  if (failures.length > 0) console.info(`\n${failures.map(advice).join('\n')}\n`);
+  // Named once more at the end: what a check has printed may be thousands of lines above.
+  if (failures.length > 0) console.info(`\n${failures.flatMap(told).join('\n')}\n`);
   if (files.length > 0 && passed + failed === 0) {
     console.error(`No test file has ${files.join(' or ')} in its path.`);
     return 1;
@@ -28,9 +30,10 @@ export async function main(args: readonly string[]): Promise<number> {
   return failures.length === 0 ? 0 : 1;
 }
 
-function advice(failed: string): string {
-  const [kind = ''] = failed.split(' ');
-  return kind === 'format' ? 'pnpm format does it.' : `Failed: ${failed}. To run it alone: pnpm check ${kind}`;
+function told({ step, names }: Failure): string[] {
+  const [kind = ''] = step.split(' ');
+  const advice = kind === 'format' ? 'pnpm format does it.' : `Failed: ${step}. To run it alone: pnpm check ${kind}`;
+  return [advice, ...names.map((name) => `  ${name}`)];
 }
 
 const narrowed = (step: Step, files: readonly string[]): Step =>
@@ -38,14 +41,14 @@ const narrowed = (step: Step, files: readonly string[]): Step =>
     ? step
     : { ...step, args: [...step.args, '--passWithNoTests', ...files] };
 
-async function runOne(name: string, step: Step, verbose: boolean): Promise<Counts> {
+async function runOne(name: string, step: Step, verbose: boolean): Promise<Counted> {
   const start = performance.now();
-  const { passed, failed, output } = await runStep(step, verbose);
+  const { passed, failed, names, output } = await runStep(step, verbose);
   const time = `${((performance.now() - start) / 1000).toFixed(1)} s`.padStart(8);
   const tests = step.counts === 'tests' ? `  ${String(passed)} passed, ${String(failed)} failed` : '';
   if (failed > 0) console.info(output);
   console.info(`${failed === 0 ? '✓' : '✗'} ${name.padEnd(26)}${time}${tests}`);
-  return { passed, failed };
+  return { passed, failed, names };
 }
 
 /** Hands over to vitest's watch mode, which runs again what a change touches. Unasked, it watches what is quick. */

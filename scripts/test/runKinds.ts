@@ -1,10 +1,17 @@
 import type { Kind, Step } from './kinds.ts';
+import type { Counted } from './runStep.ts';
 
-export type Counts = { readonly passed: number; readonly failed: number };
+export type Summary = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly failures: readonly Failure[];
+};
 
-export type Summary = Counts & {
-  /** Names of the steps that failed, such as `api contract`. */
-  readonly failures: readonly string[];
+export type Failure = {
+  /** Name of the step, such as `api contract`. */
+  readonly step: string;
+  /** Its failed tests, as far as they are known. */
+  readonly names: readonly string[];
 };
 
 /**
@@ -13,17 +20,17 @@ export type Summary = Counts & {
  */
 export async function runKinds(
   kinds: readonly Kind[],
-  run: (name: string, step: Step) => Promise<Counts>,
+  run: (name: string, step: Step) => Promise<Counted>,
 ): Promise<Summary> {
   let summary: Summary = { passed: 0, failed: 0, failures: [] };
   for (const kind of kinds) {
     for (const step of kind.steps) {
       const name = step.name === kind.name ? kind.name : `${kind.name} ${step.name}`;
-      const { passed, failed } = await run(name, step);
+      const { passed, failed, names } = await run(name, step);
       summary = {
         passed: summary.passed + passed,
         failed: summary.failed + failed,
-        failures: failed > 0 ? [...summary.failures, name] : summary.failures,
+        failures: failed > 0 ? [...summary.failures, { step: name, names }] : summary.failures,
       };
       if (failed > 0 && step.builds === true) break;
     }

@@ -1,18 +1,25 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { Step } from './kinds.ts';
 
 /** Result of a step; `output` is empty when it was shown while the step ran. */
-export type StepResult = { readonly passed: number; readonly failed: number; readonly output: string };
+export type StepResult = Counted & { readonly output: string };
+
+export type Counted = {
+  readonly passed: number;
+  readonly failed: number;
+  /** The failed tests, each with its file, as far as they are known. */
+  readonly names: readonly string[];
+};
 
 export const root = resolve(import.meta.dirname, '../..');
 
 export async function runStep(step: Step, verbose: boolean): Promise<StepResult> {
   if (step.counts !== 'tests') {
     const { code, output } = await run(step.program, step.args, verbose);
-    return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, names: [], output };
   }
   const folder = await mkdtemp(join(tmpdir(), 'platine-test-'));
   try {
@@ -26,11 +33,26 @@ export async function runStep(step: Step, verbose: boolean): Promise<StepResult>
 }
 
 /** vitest's own numbers. A run that fails without a failed test (a file that does not load, an unhandled rejection) counts as one failure. */
-export function count(report: string, code: number): { passed: number; failed: number } {
-  const number = (name: string): number => Number(new RegExp(`"${name}":\\s*(\\d+)`).exec(report)?.[1] ?? 0);
-  const failed = number('numFailedTests');
-  return { passed: number('numPassedTests'), failed: code === 0 ? failed : Math.max(failed, 1) };
+export function count(report: string, code: number): Counted {
+  const read: Report | null = report === '' ? null : JSON.parse(report);
+  const failed = read?.numFailedTests ?? 0;
+  const names = (read?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
+  );
+  return { passed: read?.numPassedTests ?? 0, failed: code === 0 ? failed : Math.max(failed, 1), names };
 }
+
+/** The part that is read of the report that vitest writes. */
+type Report = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+};
 
 function run(program: string, args: readonly string[], verbose: boolean): Promise<{ code: number; output: string }> {
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};

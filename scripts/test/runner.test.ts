@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { kinds } from './kinds.ts';
 import { readOptions } from './options.ts';
 import { runKinds } from './runKinds.ts';
-import { count, runStep } from './runStep.ts';
+import { count, root, runStep } from './runStep.ts';
 
 describe('what is run', () => {
   it('everything, in the order of the table', () => {
@@ -42,20 +43,30 @@ describe('what is run', () => {
 });
 
 describe('what is counted', () => {
-  const report = '{"numTotalTests":5,"numPassedTests":3,"numFailedTests":2,"testResults":[]}';
+  const report = (failed: number, testResults: readonly unknown[] = []) =>
+    JSON.stringify({ numTotalTests: 5, numPassedTests: 3, numFailedTests: failed, testResults });
 
   it.each([
-    { report, code: 1, counted: { passed: 3, failed: 2 } },
-    { report: report.replace('"numFailedTests":2', '"numFailedTests":0'), code: 1, counted: { passed: 3, failed: 1 } },
+    { report: report(2), code: 1, counted: { passed: 3, failed: 2 } },
+    { report: report(0), code: 1, counted: { passed: 3, failed: 1 } },
     { report: '', code: 1, counted: { passed: 0, failed: 1 } },
-    { report: report.replace('"numFailedTests":2', '"numFailedTests":0'), code: 0, counted: { passed: 3, failed: 0 } },
+    { report: report(0), code: 0, counted: { passed: 3, failed: 0 } },
   ])('of vitest that ended with $code: $counted', ({ report: text, code, counted }) => {
-    expect(count(text, code)).toEqual(counted);
+    expect(count(text, code)).toMatchObject(counted);
+  });
+
+  it('with the names of the tests that failed', () => {
+    const result = (status: string, fullName: string) => ({ status, fullName });
+    const file = {
+      name: resolve(root, 'apps/api/src/cart.test.ts'),
+      assertionResults: [result('passed', 'the cart opens'), result('failed', 'the cart closes')],
+    };
+    expect(count(report(1, [file]), 1).names).toEqual(['apps/api/src/cart.test.ts: the cart closes']);
   });
 
   it('a check that fails counts as one failure and keeps its output', async () => {
     const step = { name: 'a', program: '--eval', args: ['console.log("why"); process.exit(3)'] };
-    expect(await runStep(step, false)).toEqual({ passed: 0, failed: 1, output: 'why\n' });
+    expect(await runStep(step, false)).toEqual({ passed: 0, failed: 1, names: [], output: 'why\n' });
   });
 });
 
@@ -68,7 +79,9 @@ describe('a run with failures', () => {
     const ran: string[] = [];
     const summary = await runKinds(chosen, async (name) => {
       ran.push(name);
-      return failing.includes(name) ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
+      return failing.includes(name)
+        ? { passed: 0, failed: 1, names: [`${name} fails`] }
+        : { passed: 1, failed: 0, names: [] };
     });
     return { ran, ...summary };
   }
@@ -84,7 +97,10 @@ describe('a run with failures', () => {
       ran: ['lint', 'api unit', 'api contract', 'e2e'],
       passed: 2,
       failed: 2,
-      failures: ['lint', 'api contract'],
+      failures: [
+        { step: 'lint', names: ['lint fails'] },
+        { step: 'api contract', names: ['api contract fails'] },
+      ],
     });
   });
 
@@ -100,7 +116,7 @@ describe('a run with failures', () => {
       kind('lint', step('lint')),
     );
     expect(ran).toEqual(['e2e build', 'lint']);
-    expect(failures).toEqual(['e2e build']);
+    expect(failures).toMatchObject([{ step: 'e2e build' }]);
   });
 });
 
