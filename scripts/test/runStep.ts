@@ -34,7 +34,8 @@ export async function runStep(step: Step, verbose: boolean): Promise<StepResult>
 
 /** vitest's own numbers. A run that fails without a failed test (a file that does not load, an unhandled rejection) counts as one failure. */
 export function count(report: string, code: number): Counted {
-  const read: Report | null = report === '' ? null : JSON.parse(report);
+  const parsed: unknown = report === '' ? null : JSON.parse(report);
+  const read = isReport(parsed) ? parsed : null;
   const failed = read?.numFailedTests ?? 0;
   const names = (read?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -53,6 +54,9 @@ type Report = {
     readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
   }[];
 };
+
+const isReport = (value: unknown): value is Report =>
+  typeof value === 'object' && value !== null && 'numFailedTests' in value && 'testResults' in value;
 
 function run(program: string, args: readonly string[], verbose: boolean): Promise<{ code: number; output: string }> {
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
