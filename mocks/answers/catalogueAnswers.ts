@@ -1,3 +1,4 @@
+import type { Product } from '@platine/domain/catalog/product.ts';
 import { fullToWire, listedToWire } from '@platine/domain/catalog/productToWire.ts';
 import { retiredToWire } from '@platine/domain/catalog/retiredProduct.ts';
 import { facetToWire } from '@platine/domain/search/facetToWire.ts';
@@ -6,6 +7,7 @@ import { menuGroups } from '../catalogue/tree.data.ts';
 import { findCategory, findRetired, listManufacturers, loadProducts } from '../shop/listings.ts';
 import { search } from '../shop/search.ts';
 import type { Shop } from '../shop/shop.ts';
+import { withVariants } from '../shop/variants.ts';
 import type { SomeAnswers } from './answerTypes.ts';
 
 export function catalogueAnswers(shop: Shop) {
@@ -23,12 +25,12 @@ export function catalogueAnswers(shop: Shop) {
         FACETS: found.facets.map(facetToWire),
         LOADED:
           request.WITH_PRODUCTS === true && found.skus.length > 0
-            ? loadProducts(shop, found.skus).map(toWireOf(request.FILTER_CLASS))
+            ? loadProducts(shop, found.skus).map(toWireOf(shop, request.FILTER_CLASS))
             : [],
       };
     },
     loadProducts: ({ SKUS, FILTER_CLASS }) => ({
-      PRODUCTS: loadProducts(shop, SKUS).map(toWireOf(FILTER_CLASS)),
+      PRODUCTS: loadProducts(shop, SKUS).map(toWireOf(shop, FILTER_CLASS)),
     }),
     retiredProduct: ({ SKU }) => retiredToWire(findRetired(shop, SKU)),
     categoryMenu: () => ({
@@ -59,4 +61,6 @@ export function catalogueAnswers(shop: Shop) {
   } satisfies SomeAnswers;
 }
 
-const toWireOf = (filterClass: 'LIST' | 'FULL') => (filterClass === 'FULL' ? fullToWire : listedToWire);
+function toWireOf(shop: Shop, filterClass: 'LIST' | 'FULL') {
+  return filterClass === 'FULL' ? (product: Product) => fullToWire(withVariants(shop, product)) : listedToWire;
+}

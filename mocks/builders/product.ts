@@ -39,6 +39,7 @@ export function buildProduct(overrides: Partial<Product> = {}): Product {
     lifecycle: null,
     categoryPaths: ['1.2.1'],
     related: [],
+    variants: null,
     ...overrides,
   };
   const product: Product = { ...plain, rule: overrides.rule ?? { step: 1, limit: limitOf(plain, false) } };

@@ -13,6 +13,8 @@ export type CatalogueEntry = {
   readonly groupTags: readonly string[];
   /** Day from which it counts as new, YYYY-MM-DD; null for the others. */
   readonly newSince: string | null;
+  /** Shared by the variants of one product. */
+  readonly variantGroup: string | null;
 };
 
 /** A line of the mock catalogue; fields that are left out have the usual value. */
@@ -32,6 +34,7 @@ export type EntryFacts = {
   readonly flags?: readonly string[];
   readonly stock?: Partial<Stock>;
   readonly newSince?: string;
+  readonly variantGroup?: string;
   readonly related?: Product['related'];
   readonly content?: Product['content'];
   readonly warnings?: Product['warnings'];
@@ -58,5 +61,6 @@ export function entry(facts: EntryFacts): CatalogueEntry {
     product: { ...product, rule: { ...product.rule, step } },
     groupTags: tags,
     newSince: facts.newSince ?? null,
+    variantGroup: facts.variantGroup ?? null,
   };
 }

@@ -52,6 +52,8 @@ export type CheckoutState = {
   readonly changedProducts: Readonly<Record<number, Partial<Product> | null>>;
   /** By SKU, the product that takes the place of one that was removed. */
   readonly successors: Readonly<Record<number, number>>;
+  /** By SKU, the group of variants that a product has joined since the shop opened. */
+  readonly variantGroups: Readonly<Record<number, string>>;
   /** The operator lets this company pay by invoice (D23). */
   readonly invoiceCleared: boolean;
   /** Methods whose provider cannot be reached (D23). */
@@ -86,6 +88,7 @@ export function newCheckoutState(): CheckoutState {
     sold: {},
     changedProducts: {},
     successors: {},
+    variantGroups: {},
     invoiceCleared: false,
     unavailablePayment: [],
   };

@@ -13,6 +13,8 @@ export type ProductChange = {
   readonly lifecycle?: StatedLifecycle;
   /** The cart limit, as a flag, in pieces. */
   readonly limit?: number;
+  /** Shared with the other variants of one product. */
+  readonly variantGroup?: string;
   /** Pieces in stock. */
   readonly stock?: number;
   /** The price of one piece, with Luxembourg VAT, in cents. */
@@ -21,11 +23,12 @@ export type ProductChange = {
 
 /** Changes a product as an import would. Returns a function that restores it. */
 export async function changeTestProduct(db: Database, sku: number, change: ProductChange) {
-  const { forSale, withdrawn, successor, lifecycle, limit, stock, price } = change;
+  const { forSale, withdrawn, successor, lifecycle, limit, stock, price, variantGroup } = change;
   const ofSku = eq(products.sku, sku);
   const [before] = await db.select().from(products).where(ofSku);
   if (before === undefined) throw new Error(`The shop has no product ${sku}.`);
   const { orderable, withdrawn: gone, flags, stockAmount, prices, successorSku, lifecycle: life } = before;
+  const { variantGroup: group } = before;
   const changed = price === undefined ? prices : [{ from: 1, price, original: null, lowest30Days: null }];
   const set = (values: Partial<typeof products.$inferInsert>) => db.update(products).set(values).where(ofSku);
   await set({
@@ -33,11 +36,21 @@ export async function changeTestProduct(db: Database, sku: number, change: Produ
     withdrawn: withdrawn ?? gone,
     successorSku: successor ?? successorSku,
     lifecycle: lifecycle ?? life,
+    variantGroup: variantGroup ?? group,
     flags: limit === undefined ? flags : [`AMOUNT_IN_CART_LIMIT:${limit}`],
     stockAmount: stock ?? stockAmount,
     prices: changed,
   });
   return async () => {
-    await set({ orderable, withdrawn: gone, successorSku, lifecycle: life, flags, stockAmount, prices });
+    await set({
+      orderable,
+      withdrawn: gone,
+      successorSku,
+      lifecycle: life,
+      variantGroup: group,
+      flags,
+      stockAmount,
+      prices,
+    });
   };
 }

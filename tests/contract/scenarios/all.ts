@@ -26,6 +26,7 @@ import { shippingScenarios } from './shipping.ts';
 import { shopScenarios } from './shop.ts';
 import { shopWindowScenarios } from './shopWindow.ts';
 import { stockAlertScenarios } from './stockAlerts.ts';
+import { variantScenarios } from './variants.ts';
 import { withdrawalScenarios } from './withdrawals.ts';
 
 /** Scenarios that every server of the contract must pass, by chapter. */
@@ -36,6 +37,7 @@ export const chapters: Readonly<Record<string, readonly Scenario[]>> = {
   prices: priceScenarios,
   catalogue: catalogueScenarios,
   'retired products': retiredProductScenarios,
+  variants: variantScenarios,
   listings: listingScenarios,
   searching: searchingScenarios,
   facets: facetScenarios,

@@ -31,13 +31,14 @@ export async function startMocks(): Promise<TestServer> {
 }
 
 function changeProduct(shop: Shop, sku: number, change: ProductChange) {
-  const { withdrawn = false, successor } = change;
-  const { changedProducts, successors } = shop.read();
+  const { withdrawn = false, successor, variantGroup } = change;
+  const { changedProducts, successors, variantGroups } = shop.read();
   shop.change({
     changedProducts: { ...changedProducts, [sku]: withdrawn ? null : changedValues(shop, sku, change) },
     successors: successor === undefined ? successors : { ...successors, [sku]: successor },
+    variantGroups: variantGroup === undefined ? variantGroups : { ...variantGroups, [sku]: variantGroup },
   });
-  return async () => shop.change({ changedProducts, successors });
+  return async () => shop.change({ changedProducts, successors, variantGroups });
 }
 
 function changedValues(shop: Shop, sku: number, change: ProductChange) {

@@ -92,6 +92,13 @@ export const stockLine = stock.shape({
   PRESALE_DATE: date().nullable().defined(),
 });
 
+/** The name of a product whose variants share it; feeds take 50 characters (`item_group_id`). */
+const variantGroup = () =>
+  filledText(50).matches(
+    /^[^\s\p{Cc}](?:[^\p{Cc}]*[^\s\p{Cc}])?$/u,
+    ({ path }) => `${path} must have neither control characters nor blanks at its ends`,
+  );
+
 const contentLine = content.shape({ AMOUNT: number().strict().moreThan(0).max(1_000_000).required() });
 
 const guaranteeLine = makersGuarantee.shape({
@@ -184,6 +191,8 @@ export const productLine = record({
   LAST_ORDER_DATE: date().nullable().optional(),
   /** Products that do the same, the best first. */
   SUBSTITUTES: listOf(sku()).max(20).optional().default(undefined),
+  /** The same in each variant of one product. */
+  VARIANT_GROUP: variantGroup().nullable().optional(),
 }).test('label', 'A GUARANTEE_LABEL of ASSETS needs a GUARANTEE.', ({ ASSETS, GUARANTEE }) => {
   const hasLabel = ASSETS?.some(({ ASSET_TYPE }) => ASSET_TYPE === 'GUARANTEE_LABEL') ?? false;
   return !hasLabel || (GUARANTEE !== null && GUARANTEE !== undefined);

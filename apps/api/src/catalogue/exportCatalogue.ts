@@ -156,6 +156,7 @@ async function toLine(row: ProductRow, media: MediaExport): Promise<ProductLine>
     ...(row.facts !== null && factsToWire(row.facts)),
     SUCCESSOR: row.successorSku,
     ...(row.lifecycle !== null && lifecycleLine(row.lifecycle)),
+    ...(row.variantGroup !== null && { VARIANT_GROUP: row.variantGroup }),
   };
 }
 

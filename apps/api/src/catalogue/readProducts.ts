@@ -1,3 +1,4 @@
+import { mostVariants } from '@platine/domain/catalog/variants.ts';
 import type { PriceEntry } from '@platine/domain/money/priceBreaks.ts';
 import type { AssetLine } from './assetLine.ts';
 import type { References } from './structure.ts';
@@ -40,10 +41,13 @@ export async function* readProducts({
 }: ProductReading): AsyncGenerator<ParsedProduct> {
   let before = 0;
   const replacements: Replacement[] = [];
+  const variants = new Map<string, number>();
   for await (const line of source.products()) {
     before += line.bytes;
     const sku = line.ok ? line.value.SKU : skuIn(line.raw);
-    const reason = line.ok ? reasonAgainst(line.value, known, seen) : line.reason;
+    const reason = line.ok
+      ? (reasonAgainst(line.value, known, seen) ?? countVariant(line.value, variants))
+      : line.reason;
     if (sku === null) onUnknown();
     else seen.add(sku);
     if (reason !== null) tally.refuse({ file: line.file, line: line.number, reason });
@@ -87,6 +91,14 @@ export function reasonAgainst(
     return `MANUFACTURER_ID ${product.MANUFACTURER_ID} is not in manufacturers.jsonl`;
   const unknown = product.CATEGORY_PATHS.find((path) => !categoryNames.has(path.toLowerCase()));
   return unknown === undefined ? null : `CATEGORY_PATHS: ${unknown} is not in categories.jsonl`;
+}
+
+/** Counts the product among its variants; the reason against one too many (record 0151). */
+function countVariant({ VARIANT_GROUP }: ProductLine, variants: Map<string, number>): string | null {
+  if (typeof VARIANT_GROUP !== 'string') return null;
+  const count = (variants.get(VARIANT_GROUP) ?? 0) + 1;
+  variants.set(VARIANT_GROUP, count);
+  return count > mostVariants ? `VARIANT_GROUP ${VARIANT_GROUP} has more than ${mostVariants} products` : null;
 }
 
 /** Fields of a product's life that contradict each other or name the product itself. */

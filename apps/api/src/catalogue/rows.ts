@@ -84,6 +84,7 @@ function plainColumns(product: ProductLine) {
     facts: factsOf(product),
     successorSku: product.SUCCESSOR ?? undefined,
     lifecycle: lifecycleOf(product),
+    variantGroup: product.VARIANT_GROUP ?? undefined,
   };
 }
 

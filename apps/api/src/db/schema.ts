@@ -97,6 +97,8 @@ export const products = pgTable(
     lifecycle: jsonb().$type<StatedLifecycle>(),
     /** The SKU of the product that takes its place once it is withdrawn; the import may name one that the shop does not have yet. */
     successorSku: integer('successor_sku'),
+    /** Shared by the variants of one product; null for a product without any. */
+    variantGroup: text('variant_group'),
     /** False for a product with the flag NO_SALE or without a price: it is shown but cannot be bought. */
     orderable: boolean().notNull(),
     /** Removed from the catalogue. The row stays, because carts still refer to it. */
@@ -109,6 +111,9 @@ export const products = pgTable(
     index('products_manufacturer').on(table.manufacturerId),
     index('products_manufacturer_sku').on(sql`lower(${table.manufacturerSku})`),
     index('products_gtin').on(table.gtin),
+    index('products_variant_group')
+      .on(table.variantGroup)
+      .where(sql`${table.variantGroup} is not null`),
     check('products_stock', sql`${table.stockAmount} >= 0`),
   ],
 );

@@ -24,7 +24,8 @@ type PageColumns =
   | 'dataSheetUrl'
   | 'documents'
   | 'warnings'
-  | 'facts';
+  | 'facts'
+  | 'variantGroup';
 export type ListedRow = Omit<ProductRow, PageColumns>;
 
 const dataSheetCaption: LocalizedText = { EN: 'Data sheet', DE: 'Datenblatt', FR: 'Fiche technique' };
@@ -94,12 +95,13 @@ export function listedProduct(row: ListedRow, manufacturerName: string, limits: 
     facts: null,
     safetyContact: null,
     lifecycle: announcedLifecycle(lifecycleOf({ ...row, successorSku: null })),
+    variants: null,
     categoryPaths: [],
     related: [],
   };
 }
 
-/** The domain's product of a whole row. */
+/** The domain's product of a whole row, without its variants, which are other rows. */
 export function fullProduct(row: ProductRow, maker: MakerRow, limits: CartLimitRules): Product {
   return {
     ...listedProduct(row, maker.name, limits),

@@ -6,6 +6,7 @@ import { batchReads } from '../db/batchReads.ts';
 import { memoizePerDatabase } from '../db/memoizePerDatabase.ts';
 import { manufacturers, products } from '../db/schema.ts';
 import { fullProduct, listedProduct } from './productOf.ts';
+import { findVariants } from './variants.ts';
 
 /** A listing does not read all columns. */
 const {
@@ -19,6 +20,7 @@ const {
   documents: _o,
   warnings: _w,
   facts: _f,
+  variantGroup: _v,
   ...listColumns
 } = getTableColumns(products);
 
@@ -28,7 +30,14 @@ export type Catalogue = { readonly db: Database; readonly limits: CartLimitRules
 /** Loads products with everything that their pages show, in the order of the SKUs. Unknown SKUs are left out, repeated ones come once. */
 export async function loadFull({ db, limits }: Catalogue, skus: readonly number[]): Promise<Product[]> {
   const rows = await inOrder(skus, fullTogether(db));
-  return rows.map(({ product, maker }) => fullProduct(product, maker, limits));
+  const groups = await findVariants(
+    db,
+    rows.map(({ product }) => product.variantGroup),
+  );
+  return rows.map(({ product, maker }) => ({
+    ...fullProduct(product, maker, limits),
+    variants: groups.get(product.variantGroup ?? '') ?? null,
+  }));
 }
 
 /** The same with the data of a listing alone. */

@@ -94,6 +94,7 @@ test('a product is shown in the cart before the server answers', () => {
     stock: shownPosition.stock,
     categoryPaths: [],
     related: [],
+    variants: null,
   };
   const vat = { kind: 'DESTINATION', country: 'FI', rate: 255 } as const;
   expect(positionOf(product, 4, { vat, mode: 'gross' })).toEqual(shownPosition);

@@ -49,6 +49,7 @@ test('spec §3: a product of a listing comes from the wire; what it leaves out i
     safetyContact: null,
     categoryPaths: [],
     related: [],
+    variants: null,
   });
 });
 

@@ -16,6 +16,8 @@ import { factsFromWire, linkOf } from './factsOnTheWire.ts';
 import { pricesFromWire } from './prices.ts';
 import type { Stock } from './stock.ts';
 import { stockFromWire } from './stock.ts';
+import type { VariantGroup } from './variants.ts';
+import { variantsFromWire } from './variantsOnTheWire.ts';
 
 export type Attribute = {
   readonly key: string;
@@ -60,6 +62,8 @@ export type Product = {
   readonly safetyContact: SafetyContact | null;
   /** Null for a product that its maker goes on making, as far as the shop knows. */
   readonly lifecycle: Lifecycle | null;
+  /** Null in a listing, and for a product that has no variants. */
+  readonly variants: VariantGroup | null;
   readonly categoryPaths: readonly string[];
   readonly related: readonly { readonly kind: CrossSellingKind; readonly sku: number }[];
 };
@@ -88,6 +92,7 @@ export function productFromWire(wire: ProductWire): Product {
     facts: wire.FACTS ? factsFromWire(wire.FACTS) : null,
     safetyContact: safetyContactFromWire(wire.SAFETY_CONTACT ?? null),
     lifecycle: lifecycleFromWire(wire.LIFECYCLE),
+    variants: wire.VARIANTS ? variantsFromWire(wire.VARIANTS) : null,
     categoryPaths: wire.CATEGORY_PATHS ?? [],
     related: (wire.CROSS_SELLING ?? []).map((entry) => ({ kind: entry.CROSS_SELLING_TYPE, sku: entry.SKU })),
   };

@@ -21,14 +21,15 @@ test('its pictures, links and documents travel unchanged, too', () => {
   expect(fullToWire(productFromWire({ ...wire, ASSETS })).ASSETS).toEqual(ASSETS);
 });
 
-test('a product without description, safety contact, warnings, facts, content and prices before a reduction says nothing of them', () => {
-  const { DESCRIPTION: _d, CONTENT: _c, WARNINGS: _w, FACTS: _f, ...rest } = wire;
+test('a product without description, safety contact, warnings, facts, variants, content and prices before a reduction says nothing of them', () => {
+  const { DESCRIPTION: _d, CONTENT: _c, WARNINGS: _w, FACTS: _f, VARIANTS: _v, ...rest } = wire;
   const SELLING_PLATFORMS = [
     { SELLING_PLATFORM: 'WEBSHOP', SALE: { PRICES: [{ AMOUNT: 1, BRUTTO_SP: 9.5 }], MINIMUM_ORDER_QUANTITY: 1 } },
   ];
   const sent = fullToWire(productFromWire({ ...rest, SAFETY_CONTACT: null, SELLING_PLATFORMS }));
   expect(sent).toEqual({ ...rest, NAME_TEXT_PATH: 'product.7.name', SAFETY_CONTACT: null, SELLING_PLATFORMS });
-  for (const field of ['DESCRIPTION', 'CONTENT', 'WARNINGS', 'FACTS']) expect(Object.keys(sent)).not.toContain(field);
+  for (const field of ['DESCRIPTION', 'CONTENT', 'WARNINGS', 'FACTS', 'VARIANTS'])
+    expect(Object.keys(sent)).not.toContain(field);
 });
 
 test('spec §7: a listing leaves out what only the page of a product needs', () => {
@@ -40,6 +41,7 @@ test('spec §7: a listing leaves out what only the page of a product needs', () 
     SAFETY_CONTACT: _s,
     CATEGORY_PATHS: _p,
     CROSS_SELLING: _c,
+    VARIANTS: _v,
     LIFECYCLE: life,
     ...listed
   } = fullToWire(product);

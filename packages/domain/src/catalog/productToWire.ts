@@ -9,6 +9,7 @@ import { lifecycleToWire } from './lifecycleOnTheWire.ts';
 import { pricesToWire } from './prices.ts';
 import type { Attribute, Product, SafetyContact } from './product.ts';
 import { stockToWire } from './stock.ts';
+import { variantsToWire } from './variantsOnTheWire.ts';
 
 /** A product as a listing needs it (FILTER_CLASS LIST), in euros. */
 export function listedToWire(product: Product): ProductWire {
@@ -46,6 +47,7 @@ export function fullToWire(product: Product): ProductWire {
     SAFETY_CONTACT: product.safetyContact === null ? null : safetyContactToWire(product.safetyContact),
     CATEGORY_PATHS: [...product.categoryPaths],
     CROSS_SELLING: product.related.map(relatedToWire),
+    ...(product.variants !== null && { VARIANTS: variantsToWire(product.variants) }),
   };
 }
 

@@ -190,6 +190,11 @@ export const product: ResponseOf<'loadProducts'>['PRODUCTS'][number] = {
   CATEGORY_PATHS: ['1.2.4'],
   LIFECYCLE: lifecycle,
   CROSS_SELLING: [{ CROSS_SELLING_TYPE: 'MASTERS', SKU: 9 }],
+  VARIANTS: {
+    GROUP: 'relay',
+    ATTRIBUTES: [{ KEY: 'coil', NAME: name, UNIT: 'V', VALUES: [{ VALUE: 5, TEXT: name }] }],
+    PRODUCTS: [{ SKU: 7, STATE: 'IN_STOCK', CHOICES: [0] }],
+  },
 };
 export const facet: ResponseOf<'search'>['FACETS'][number] = {
   KEY: 'coil',

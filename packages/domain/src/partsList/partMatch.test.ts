@@ -25,6 +25,7 @@ function product(sku: number, { maker = 'Vishay', ...given }: Given = {}): Produ
     safetyContact: null,
     categoryPaths: [],
     related: [],
+    variants: null,
     content: null,
     warnings: [],
     facts: null,

@@ -33,6 +33,7 @@ const position: Position = {
       lifecycle: null,
       categoryPaths: [],
       related: [],
+      variants: null,
     },
     10,
     pricing,

@@ -16,6 +16,7 @@ export function factsOfRow(row: NamedRow, map: Mapping): Record<string, unknown>
     BATTERY: batteryOf(row, map),
     WEEE: yesOrNo(text(COLUMNS.WEEE), COLUMNS.WEEE ?? ''),
     SUCCESSOR: numberIn(row.cell(COLUMNS.SUCCESSOR), map.DECIMAL, COLUMNS.SUCCESSOR ?? ''),
+    VARIANT_GROUP: text(COLUMNS.VARIANT_GROUP) || null,
   };
 }
 

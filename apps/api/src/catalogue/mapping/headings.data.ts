@@ -13,6 +13,7 @@ export const fieldHeadings: readonly (readonly [keyof Mapping['COLUMNS'], RegExp
   ['BATTERY', /(?:batter|akku|accu|pile).*(?:chem|chim|typ)|^(?:chemistry|chemie|chimie)$/],
   ['WEEE', /^(?:weee|deee|elektrogerat)/],
   ['SUCCESSOR', /nachfolge|successor|successeur|replaced by|remplace par/],
+  ['VARIANT_GROUP', /variant(?:en)?[ _-]?(?:gruppe|group)|groupe de variantes|item[ _-]?group|vaterartikel|parent (?:sku|item|product)|(?:article|produit) parent/],
   ['PRESALE_DATE', /vorverkauf|pre-?sale|prevente|precommande/],
   ['ACCESSORIES', /^(?:zubehor|accessories|accessoires)/],
   ['CONSUMABLES', /^(?:verbrauchsmaterial|consumables|consommables)/],

@@ -57,6 +57,7 @@ const fieldColumns = record({
   WEEE: optionalColumn(),
   LIFECYCLE: optionalColumn(),
   LAST_ORDER_DATE: optionalColumn(),
+  VARIANT_GROUP: optionalColumn(),
 });
 
 /** A price break: its price, and from how many pieces on, as a number or as a column. */

@@ -31,6 +31,7 @@ const after: readonly SheetColumn[] = [
   ...of('list', 'BATTERY.HEAVY_METALS'),
   ...of('flag', 'WEEE'),
   ...of('number', 'SUCCESSOR'),
+  ...of('text', 'VARIANT_GROUP'),
   ...of('json', 'ATTRIBUTES', 'CROSS_SELLING', 'ASSETS', 'WARNINGS'),
 ];
 

@@ -4,6 +4,7 @@ import { heavyMetals } from '../../catalog/facts.ts';
 import { lifecycleStates } from '../../catalog/lifecycle.ts';
 import type { StockTimeFrame } from '../../catalog/stock.ts';
 import { stockTimeFrames } from '../../catalog/stock.ts';
+import { variantStates } from '../../catalog/variantStates.ts';
 import { contentUnits } from '../../money/pricePerUnit.ts';
 import {
   euros,
@@ -114,6 +115,16 @@ export const lifecycle = record({
 
 export const sale = record({ PRICES: listOf(priceEntry), MINIMUM_ORDER_QUANTITY: whole(1) });
 
+/**
+ * Variants of one product, by SKU, and what tells them apart. CHOICES has the place of the variant's value among the VALUES of each attribute; a
+ * value without VALUE and TEXT is that of variants without the attribute.
+ */
+export const variants = record({
+  GROUP: filledText(50),
+  ATTRIBUTES: listOf(attribute.omit(['VALUE', 'TEXT']).shape({ VALUES: listOf(attribute.pick(['VALUE', 'TEXT'])) })),
+  PRODUCTS: listOf(record({ SKU: sku(), STATE: oneOf(variantStates), CHOICES: listOf(whole()) })),
+});
+
 /** Fields of a product in a listing (FILTER_CLASS LIST). */
 const listFields = {
   SKU: sku(),
@@ -141,6 +152,7 @@ const fullFields = {
   CROSS_SELLING: listOf(
     record({ CROSS_SELLING_TYPE: oneOf(['ACCESSORIES', 'CONSUMABLES', 'MASTERS']), SKU: sku() }),
   ).optional(),
+  VARIANTS: variants.nullable().optional().default(undefined),
 };
 
 export const product = record({ ...listFields, ...fullFields });
