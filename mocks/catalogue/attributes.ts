@@ -14,6 +14,7 @@ const names = {
   ports: { EN: 'Ports', DE: 'Anschlüsse', FR: 'Ports' },
   counts: { EN: 'Counts', DE: 'Anzeigeumfang', FR: 'Points' },
   colour: { EN: 'Colour', DE: 'Farbe', FR: 'Couleur' },
+  length: { EN: 'Length', DE: 'Länge', FR: 'Longueur' },
   package: { EN: 'Package', DE: 'Bauform', FR: 'Boîtier' },
   marking: { EN: 'Marking', DE: 'Aufdruck', FR: 'Marquage' },
   wireless: { EN: 'Wireless', DE: 'Funk', FR: 'Sans fil' },

@@ -178,6 +178,7 @@ export const screens: readonly Rule[] = [
     elsewhere: [
       'packages/ui/src/screens/ProductScreen/ProductDetails.stories.tsx: All optional parts of a product page',
       'packages/ui/src/screens/ProductScreen/ProductDetails.stories.tsx: compatible products, consumables and accessories',
+      'packages/ui/src/screens/ProductScreen/ProductVariants.stories.tsx: A choice keeps the other value',
       'tests/e2e/navigation.test.ts: from a product that is gone one button leads to the start page',
     ],
   },

@@ -2,6 +2,7 @@ import type { Product } from '@platine/domain/catalog/product.ts';
 import type { Pricing } from '@platine/domain/cart/totals.ts';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { rarePart } from '../../i18n/lazyPart.tsx';
 import { AddToCart } from '../../cart/AddToCart/AddToCart.tsx';
 import { useOwnRule } from '../../cart/useOwnRule.ts';
 import { DiscountBadge } from '../../components/DiscountBadge/DiscountBadge.tsx';
@@ -17,6 +18,8 @@ import { offeredPrices } from '../../components/Price/shownPrices.ts';
 import { Delivery } from './Delivery.tsx';
 import styles from './ProductScreen.module.css';
 
+const Variants = rarePart(() => import('./Variants.tsx'), 'Variants');
+
 type OfferProps = { readonly product: Product; readonly pricing: Pricing };
 
 /** Price, delivery and the add-to-cart form. */
@@ -26,19 +29,23 @@ export function Offer({ product: offered, pricing }: OfferProps) {
   const sku = String(product.sku);
   const [amount, setAmount] = useState(rule.step);
   const prices = offeredPrices(product, pricing);
+  const variants = product.variants !== null && <Variants.Part group={product.variants} sku={product.sku} />;
   if (prices === null) {
     return (
-      <Notice
-        kind="info"
-        title={<FormattedMessage id="productTile.notForSale" />}
-        action={
-          <Link href={contactPath({ sku })}>
-            <FormattedMessage id="productScreen.ask" />
-          </Link>
-        }
-      >
-        <FormattedMessage id="productScreen.notForSaleText" />
-      </Notice>
+      <>
+        <Notice
+          kind="info"
+          title={<FormattedMessage id="productTile.notForSale" />}
+          action={
+            <Link href={contactPath({ sku })}>
+              <FormattedMessage id="productScreen.ask" />
+            </Link>
+          }
+        >
+          <FormattedMessage id="productScreen.notForSaleText" />
+        </Notice>
+        {variants}
+      </>
     );
   }
   return (
@@ -59,6 +66,7 @@ export function Offer({ product: offered, pricing }: OfferProps) {
       <PriceBreaks breaks={prices.breaks} current={prices.breaks.findLast(({ from }) => from <= amount)?.from} />
       <Delivery product={product} country={pricing.vat.country} />
       <OrderHint rule={rule} schools />
+      {variants}
       <ToyWarnings warnings={product.warnings} />
       <AddToCart product={product} onAmount={setAmount} />
       <p>
