@@ -15,6 +15,7 @@ import { shownPrices } from '@platine/ui/components/Price/shownPrices.ts';
 import type { Place } from '../pages/place.ts';
 import { priceThings, propertyThings } from './partThings.ts';
 import type { Thing, ThingReader } from './structuredData.ts';
+import { variantThings } from './variantThings.ts';
 import { breadcrumb, categorySteps } from './structuredData.ts';
 import type { ShopFacts } from '@platine/domain/shop/shop.ts';
 
@@ -45,6 +46,9 @@ function productThing(product: Product, name: string, shopper: Shopper): Thing {
     brand: { '@type': 'Brand', name: product.manufacturer.name },
     image: pictures.length === 0 ? undefined : pictures,
     additionalProperty: propertyThings(product.attributes, language),
+    inProductGroupWithID: product.variants?.group,
+    isVariantOf:
+      product.variants === null ? undefined : variantThings(product.variants, { name, sku: product.sku }, shopper),
     offers: offer(product, shopper),
   };
 }

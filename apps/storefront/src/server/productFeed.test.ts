@@ -39,6 +39,7 @@ function tagsOf(product: Product, language: Language = 'EN'): Record<string, str
 test('an item has what the format asks for, escaped, in its language', () => {
   expect(tagsOf(sample, 'DE')).toMatchObject({
     id: '7',
+    item_group_id: 'relay',
     title: 'Relais',
     link: 'https://shop.test/product/7?lang=de',
     availability: 'in_stock',
@@ -49,6 +50,10 @@ test('an item has what the format asks for, escaped, in its language', () => {
     condition: 'new',
     product_type: 'All &gt; Components &gt; Resistors &amp; more',
   });
+});
+
+test('a product without variants has no group', () => {
+  expect(tagsOf({ ...sample, variants: null })).not.toHaveProperty('item_group_id');
 });
 
 describe('the price', () => {

@@ -57,6 +57,7 @@ export function feedItem(product: Product, categories: CategoryNames, reader: Fe
   const name = pickText(product.name, language)?.text ?? manufacturer.partNumber;
   const tags: Tags = [
     ['g:id', String(sku)],
+    ['g:item_group_id', product.variants?.group ?? null],
     ['g:title', name.slice(0, longestTitle)],
     ['g:description', (pickText(product.description ?? {}, language)?.text ?? name).slice(0, longestDescription)],
     ['g:link', `${origin}${productPath(sku)}?lang=${language.toLowerCase()}`],
