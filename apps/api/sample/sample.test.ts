@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isKind, kinds } from '@platine/drawings/kinds.ts';
+import { attributeFromWire } from '@platine/domain/catalog/product.ts';
+import { variantGroup } from '@platine/domain/catalog/variants.ts';
 import { readCatalogue, sampleFolder } from '../src/catalogue/readCatalogue.ts';
 import type { ProductLine } from '../src/catalogue/catalogueLines.ts';
 
@@ -26,6 +28,22 @@ describe('the sample catalogue (issue 5)', () => {
       `${MANUFACTURER_ID} ${MANUFACTURER_SKU.toLowerCase()}`;
     expect(twice(products.map(partNumber))).toEqual([]);
     expect(products.filter(({ NEW_SINCE }) => NEW_SINCE).length).toBeGreaterThanOrEqual(24);
+  });
+
+  test('record 0151: each variant of a group can be chosen, by three attributes at most', () => {
+    const grouped = products.filter(({ VARIANT_GROUP }) => typeof VARIANT_GROUP === 'string');
+    const groups = Map.groupBy(grouped, ({ VARIANT_GROUP }) => VARIANT_GROUP ?? '');
+    expect(groups.size).toBeGreaterThanOrEqual(10);
+    for (const [name, lines] of groups) {
+      const variants = lines.map(({ SKU: sku, ATTRIBUTES }) => ({
+        sku,
+        attributes: ATTRIBUTES.map(attributeFromWire),
+        state: 'IN_STOCK' as const,
+      }));
+      const group = variantGroup(name, variants);
+      expect(twice((group?.variants ?? []).map(({ choices }) => choices.join())), name).toEqual([]);
+      expect([1, 2, 3], name).toContain(group?.attributes.length);
+    }
   });
 
   test('spec §9: the educational line is of manufacturer 105, 193004 and 193013 among it', () => {

@@ -45,6 +45,7 @@ const patch = ({ code, name }: (typeof colours)[number], metres: number, sku: nu
   grams: Math.round(15 + metres * 42),
   stock: 90,
   related: [goesWith(gigabitSwitch)],
+  variantGroup: 'cat6a-patch',
 });
 
 const dataCable = (line: (typeof cableWords)[number], metres: number, sku: number): Part => ({
@@ -74,6 +75,7 @@ const dataCable = (line: (typeof cableWords)[number], metres: number, sku: numbe
   grams: Math.round(18 + metres * 32),
   stock: 110,
   related: [goesWith(raspberryPi5)],
+  variantGroup: `cable-${line.code.toLowerCase()}`,
 });
 
 const jumperKinds = [
@@ -126,6 +128,7 @@ const jumper = ({ code, name }: { code: string; name: Texts }, metres: number, s
   grams: Math.round(20 + metres * 110),
   stock: 150,
   related: [goesWith(breadboard)],
+  variantGroup: 'jumper-wires',
 });
 
 export const cables: readonly Part[] = [

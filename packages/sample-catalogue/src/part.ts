@@ -30,6 +30,8 @@ export type Part = {
   readonly dataSheet?: string;
   /** Of a part that is sold by length. */
   readonly content?: ProductLine['CONTENT'];
+  /** Shared by the variants of one product. */
+  readonly variantGroup?: string;
 };
 
 /** A numeric attribute, in its base unit. */
@@ -78,6 +80,7 @@ export function toLine(part: Part): ProductLine {
     CROSS_SELLING: [...(part.related ?? [])],
     DATA_SHEET_URL: part.dataSheet ?? null,
     ...(part.content !== undefined && { CONTENT: part.content }),
+    ...(part.variantGroup !== undefined && { VARIANT_GROUP: part.variantGroup }),
   };
 }
 

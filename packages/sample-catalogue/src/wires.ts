@@ -56,6 +56,7 @@ const wire = (strand: (typeof strands)[number], { code, name }: (typeof colours)
     content: { AMOUNT: metres, UNIT: 'm' },
     stock: 60,
     related: [accessory(wireStripper)],
+    variantGroup: 'stranded-wire',
   };
 };
 
@@ -115,6 +116,7 @@ const tube = (
   content: { AMOUNT: 1.2, UNIT: 'm' },
   stock: 160,
   related: [goesWith(firstWire + 40), accessory(wireStripper)],
+  variantGroup: 'heat-shrink',
 });
 
 export const wires: readonly Part[] = [
