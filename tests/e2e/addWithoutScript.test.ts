@@ -83,6 +83,29 @@ describe('without script', () => {
     expect(page.url()).toContain(path);
     expect(await offsetOf(page)).toBeLessThan(0.5);
   });
+
+  test('another colour of a cable is chosen on its page, and is what the cart gets', async () => {
+    const { page } = await shop.visit({ ...phone, javaScriptEnabled: false });
+    await page.goto('/product/1120002');
+    const choice = (attribute: string) => page.getByRole('group', { name: attribute });
+    await choice('Colour').getByRole('link', { name: 'Colour: blue' }).tap();
+    await page.waitForURL('**/product/1120022');
+    await page.getByRole('heading', { level: 1, name: /1\sm, blue$/ }).waitFor();
+    await choice('Length')
+      .locator('[aria-current=true]', { hasText: /^Length: 1\sm$/ })
+      .waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add to cart/ })
+      .tap();
+    await page.waitForURL(/[?&]added=/);
+    await page.goto('/shopping_cart');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /1\sm, blue$/ })
+      .first()
+      .waitFor();
+  });
 });
 
 test('without script the menu of a phone stands once: its groups are links', async () => {
