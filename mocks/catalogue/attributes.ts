@@ -15,6 +15,8 @@ const names = {
   counts: { EN: 'Counts', DE: 'Anzeigeumfang', FR: 'Points' },
   colour: { EN: 'Colour', DE: 'Farbe', FR: 'Couleur' },
   length: { EN: 'Length', DE: 'Länge', FR: 'Longueur' },
+  connectorA: { EN: 'Connector A', DE: 'Anschluss A', FR: 'Connecteur A' },
+  connectorB: { EN: 'Connector B', DE: 'Anschluss B', FR: 'Connecteur B' },
   package: { EN: 'Package', DE: 'Bauform', FR: 'Boîtier' },
   marking: { EN: 'Marking', DE: 'Aufdruck', FR: 'Marquage' },
   wireless: { EN: 'Wireless', DE: 'Funk', FR: 'Sans fil' },

@@ -15,8 +15,10 @@ export const variantSkus = {
   notForSale: 160_115,
   /** 20 cm. */
   jumper: 160_202,
-  /** The last of thirty values. */
-  lastResistor: 160_329,
+  /** Plug to plug; there is no socket to plug. */
+  plugs: 160_400,
+  /** The last of forty values. */
+  lastResistor: 160_339,
 } as const;
 
 type Colour = 'red' | 'blue' | 'grey';
@@ -88,6 +90,24 @@ const resistor = (place: number) =>
     variantGroup: 'metal-film',
   });
 
+const plug = { EN: 'plug', DE: 'Stecker', FR: 'mâle' };
+const socket = { EN: 'socket', DE: 'Buchse', FR: 'femelle' };
+
+const lead = (sku: number, a: LocalizedText, b: LocalizedText) =>
+  entry({
+    sku,
+    kind: 'cable',
+    maker: 'Kupferbach',
+    partNumber: `KB-L${sku}`,
+    name: { EN: `Lead, ${a.EN} to ${b.EN}`, DE: `Leitung, ${a.DE} auf ${b.DE}`, FR: `Cordon, ${a.FR} vers ${b.FR}` },
+    description: { EN: 'Half a metre.', DE: 'Ein halber Meter.', FR: 'Un demi-mètre.' },
+    category: '1.2.2',
+    tags: ['prototyping'],
+    attributes: [words('connectorA', a), words('connectorB', b)],
+    prices: [price(1, 190)],
+    variantGroup: 'lead',
+  });
+
 /** The catalogue with variants by two attributes, by one, and by one with many values. */
 export const catalogueWithVariants: readonly CatalogueEntry[] = [
   ...catalogue,
@@ -105,5 +125,8 @@ export const catalogueWithVariants: readonly CatalogueEntry[] = [
   jumper(160_201, 0.1),
   jumper(variantSkus.jumper, 0.2),
   jumper(160_203, 0.3),
-  ...Array.from({ length: 30 }, (_, place) => resistor(place)),
+  lead(variantSkus.plugs, plug, plug),
+  lead(160_401, plug, socket),
+  lead(160_402, socket, socket),
+  ...Array.from({ length: 40 }, (_, place) => resistor(place)),
 ];

@@ -6,7 +6,7 @@ export type VariantChoice = {
   readonly variant: Variant;
   readonly isCurrent: boolean;
   /** Values of other attributes that change with it, because no variant has it together with the current ones. */
-  readonly changed: readonly (VariantValue & Pick<VariantAttribute, 'key' | 'unit'>)[];
+  readonly changed: readonly (VariantValue & Pick<VariantAttribute, 'key' | 'name' | 'unit'>)[];
 };
 
 export type AttributeChoices = { readonly attribute: VariantAttribute; readonly choices: readonly VariantChoice[] };
@@ -57,9 +57,9 @@ function changedValues(
   variant: Variant,
   current: Variant,
 ): VariantChoice['changed'] {
-  return attributes.flatMap(({ key, unit, values }, at) => {
+  return attributes.flatMap(({ key, name, unit, values }, at) => {
     const place = variant.choices[at] ?? 0;
     const value = values[place];
-    return value === undefined || place === current.choices[at] ? [] : [{ key, unit, ...value }];
+    return value === undefined || place === current.choices[at] ? [] : [{ key, name, unit, ...value }];
   });
 }

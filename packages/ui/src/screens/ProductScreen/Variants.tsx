@@ -82,7 +82,7 @@ function Choice({ attribute: { key, name, unit }, choice }: ChoiceProps) {
           }}
         />
       </span>
-      {!isCurrent && <VariantNote choice={choice} />}
+      {!isCurrent && <VariantNote choice={choice} unit={unit} />}
     </Link>
   );
 }
