@@ -88,7 +88,9 @@ describe('without script', () => {
     const { page } = await shop.visit({ ...phone, javaScriptEnabled: false });
     await page.goto('/product/1120002');
     const choice = (attribute: string) => page.getByRole('group', { name: attribute });
-    await choice('Colour').getByRole('link', { name: 'Colour: blue' }).tap();
+    const blue = choice('Colour').getByRole('link', { name: 'Colour: blue' });
+    await expect.poll(async () => (await blue.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await blue.tap();
     await page.waitForURL('**/product/1120022');
     await page.getByRole('heading', { level: 1, name: /1\sm, blue$/ }).waitFor();
     await choice('Length')
