@@ -4,7 +4,7 @@ import type { BuildOptions } from 'vite';
 import { defineConfig } from 'vite';
 import { classNames } from '../../packages/ui/build/classNames.ts';
 import { cssTarget, platineVite } from '../../packages/ui/build/platineVite.ts';
-import { reachOf } from '../../packages/ui/build/reach.ts';
+import { reachOf, reachWithParts } from '../../packages/ui/build/reach.ts';
 import { besideSources } from './src/build/besideSources.ts';
 import { leanCalls } from './src/build/leanCalls.ts';
 import { screenGroups } from './src/firstScreens.ts';
@@ -12,13 +12,16 @@ import { screenGroups } from './src/firstScreens.ts';
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const entry = fileOf('src/entry-client.tsx');
-/** Pages name their titles and descriptions, which the browser shows by `PageHead`: that comes later, with all words. */
+/** Pages name their titles and descriptions, which the browser shows by `PageHead`: that comes later, with the words of parts. */
 const metadata = /\/storefront\/src\/pages\//;
-const comingWith = (names: readonly string[]) =>
-  reachOf([entry, ...names.map((name) => fileOf(`../../packages/ui/src/screens/${name}/${name}.tsx`))], metadata);
+const beginningWith = (names: readonly string[]) => [
+  entry,
+  ...names.map((name) => fileOf(`../../packages/ui/src/screens/${name}/${name}.tsx`)),
+];
 const { plugins = [], ...interfaceOptions } = platineVite({
-  first: comingWith(screenGroups.first),
-  buying: comingWith(screenGroups.buying),
+  first: reachOf(beginningWith(screenGroups.first), metadata),
+  parts: reachWithParts(beginningWith(screenGroups.first)),
+  buying: reachOf(beginningWith(screenGroups.buying), metadata),
 });
 /** Pages name structured data, and what is never prefetched, for the server alone: the browser's build drops them. */
 const serverOnly =

@@ -11,7 +11,7 @@ import { findPage, preloadFirstScreens } from './pages/pages.ts';
 import { restoreScroll } from './scrollRestoration.ts';
 
 /** Keeps the head up to date after a navigation; the first page has the server's. */
-const head = lazyOnDemand(() => import('./metadata/PageHead.tsx'), 'PageHead');
+const head = lazyOnDemand(() => import('./metadata/PageHead.tsx'), 'PageHead', 'parts');
 
 /** The page of the current place. */
 export function CurrentPage({ versionInterval }: { readonly versionInterval: number }) {

@@ -23,7 +23,11 @@ export type LazyScreen = {
 };
 
 /** Shows how the loading of a screen goes (D29). */
-const chunkFallback = lazyOnDemand(() => import('@platine/ui/chrome/ChunkLoading/ChunkLoading.tsx'), 'ChunkLoading');
+const chunkFallback = lazyOnDemand(
+  () => import('@platine/ui/chrome/ChunkLoading/ChunkLoading.tsx'),
+  'ChunkLoading',
+  'parts',
+);
 
 /** Loads the chunk fallback ahead: once the connection is lost it is too late. */
 export function preloadChunkFallback(): void {

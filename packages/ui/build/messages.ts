@@ -5,10 +5,10 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { messagesIn } from './messagesIn.ts';
 
-const catalogue = /\/messages\/(?:en|de|fr)\.json(?:\?(?:first|buying|rest))?$/;
-const compiled = /^(.+\/messages\/(?:en|de|fr)\.json)(?:\.(first|buying|rest))?\.compiled\.js$/;
+const catalogue = /\/messages\/(?:en|de|fr)\.json(?:\?(?:first|parts|buying|rest))?$/;
+const compiled = /^(.+\/messages\/(?:en|de|fr)\.json)(?:\.(first|parts|buying|rest))?\.compiled\.js$/;
 
-type Group = 'first' | 'buying';
+type Group = 'first' | 'parts' | 'buying';
 type Part = Group | 'rest' | undefined;
 
 /** Paths of the files that may ask for the messages of a group. */
@@ -16,8 +16,8 @@ export type MessageSources = Readonly<Record<Group, ReadonlySet<string>>>;
 
 /**
  * Turns the message catalogues into syntax trees while building, so that the browser needs no ICU parser (7 kB less), and divides them:
- * `?first` and `?buying` have what their sources may ask for, `?rest` what `?first` lacks. Without sources each group is
- * the whole catalogue.
+ * `?first` and `?buying` have what their sources may ask for, `?parts` what its sources may ask for beyond `?first`, and `?rest` what these two lack.
+ * Without sources each group is the whole catalogue.
  * The module gets a name of its own: Vite's JSON plugin would export each key once more.
  */
 export function compiledMessages(sources: MessageSources | null = null): Plugin {
@@ -49,8 +49,13 @@ async function choose(
   const entries = Object.entries(messages);
   if (part === undefined) return entries;
   if (sources === null) return [];
-  const group = await messagesOf(sources[part === 'rest' ? 'first' : part], messages);
-  return entries.filter(([id]) => group.has(id) === (part !== 'rest'));
+  const of = (group: Group) => messagesOf(sources[group], messages);
+  if (part === 'first' || part === 'buying') {
+    const group = await of(part);
+    return entries.filter(([id]) => group.has(id));
+  }
+  const [first, parts] = [await of('first'), await of('parts')];
+  return entries.filter(([id]) => !first.has(id) && parts.has(id) === (part === 'parts'));
 }
 
 async function messagesOf(sources: ReadonlySet<string>, messages: Record<string, string>) {
@@ -68,7 +73,7 @@ function packed(tree: readonly MessageFormatElement[]): string | readonly Messag
 const unpack = `for (const id in m) if (typeof m[id] === 'string') m[id] = [{ type: ${TYPE.literal}, value: m[id] }];`;
 
 function isPart(part: string | undefined): part is Part {
-  return part === 'first' || part === 'buying' || part === 'rest';
+  return part === 'first' || part === 'parts' || part === 'buying' || part === 'rest';
 }
 
 function readCatalogue(json: string, path: string): Record<string, string> {

@@ -17,20 +17,42 @@ export function reachOf(files: readonly string[], dropped: RegExp | null = null)
   return reached;
 }
 
+/** The same, with the parts that every page loads as soon as it works: each `lazyPart`, and what gives its words as `'parts'`. */
+export function reachWithParts(files: readonly string[]): ReadonlySet<string> {
+  const reached = new Set(reachOf(files));
+  for (const file of reached)
+    for (const part of partsNamedIn(file)) for (const own of reachOf([part])) reached.add(own);
+  return reached;
+}
+
+function partsNamedIn(file: string): readonly string[] {
+  return file.endsWith('.css') ? [] : sourcesIn(file, [usualPart, wordsOfParts]);
+}
+
 function importsOf(file: string): readonly string[] {
   if (file.endsWith('.css')) return [];
   const before = known.get(file);
   if (before !== undefined) return before;
-  const found = [...readFileSync(file, 'utf8').matchAll(staticImport)].flatMap(([, source = '']) => {
-    const path = resolveOwn(source, file);
-    return path === null ? [] : [path];
-  });
+  const found = sourcesIn(file, [staticImport]);
   known.set(file, found);
   return found;
 }
 
+function sourcesIn(file: string, patterns: readonly RegExp[]): readonly string[] {
+  const text = readFileSync(file, 'utf8');
+  return patterns
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .flatMap(([, source = '']) => {
+      const path = resolveOwn(source, file);
+      return path === null ? [] : [path];
+    });
+}
+
 /** `import … from '…'` and `export … from '…'`, of values: types are gone in the browser. The formatter writes them at a line's beginning. */
 const staticImport = /^(?:import|export) (?!type )(?:[^;'"]*? from )?'([^']+\.(?:tsx?|css))';/gm;
+
+const usualPart = /\blazyPart\(\s*\(\) => import\('([^']+)'\)/g;
+const wordsOfParts = /\bimport\('([^']+)'\),\s*(?:'\w+',\s*)?'parts'/g;
 
 function resolveOwn(source: string, importer: string): string | null {
   if (source.startsWith('.')) return resolve(dirname(importer), source);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { messageGroupOf, screenGroups } from '@platine/storefront/firstScreens.ts';
 import english from '@platine/ui/i18n/messages/en.json' with { type: 'json' };
 import { messagesIn } from '../../../packages/ui/build/messagesIn.ts';
-import { reachOf } from '../../../packages/ui/build/reach.ts';
+import { reachOf, reachWithParts } from '../../../packages/ui/build/reach.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const ids = Object.keys(english);
@@ -60,6 +60,25 @@ describe('which words come first', () => {
     expect(messageGroupOf('/CheckoutScreen/CheckoutScreen.tsx')).toBe('buying');
     expect(messageGroupOf('/CheckoutDoneScreen/CheckoutDoneScreen.tsx')).toBe('all');
   });
+});
+
+test('each part that every page loads as soon as it works has its words among `parts`; what is opened later has not', () => {
+  const screens = screenGroups.first.map((name) => `packages/ui/src/screens/${name}/${name}.tsx`);
+  const begun = ['apps/storefront/src/entry-client.tsx', ...screens].map((file) => root + file);
+  const reached = new Set([...reachWithParts(begun)].map((file) => file.slice(root.length)));
+  const named = ['CurrentPage.tsx', 'lazyScreen.tsx'].map((name) => `apps/storefront/src/${name}`);
+  expect(named.filter((file) => !reached.has(file))).toEqual([]);
+  const parts = [
+    'apps/storefront/src/metadata/PageHead.tsx',
+    'packages/ui/src/chrome/ChunkLoading/ChunkLoading.tsx',
+    'packages/ui/src/chrome/ShopFrame/ShopFooter.tsx',
+    'packages/ui/src/chrome/ShopNotices.tsx',
+    'packages/ui/src/queries/suggestions.ts',
+    'packages/ui/src/screens/ProductScreen/ProductDetails.tsx',
+    'packages/ui/src/screens/StartScreen/StartWindow.tsx',
+  ];
+  expect(parts.filter((file) => !reached.has(file))).toEqual([]);
+  expect([...reached].filter((file) => /LoginPanel|SettingsDialog|AccountScreen\./.test(file))).toEqual([]);
 });
 
 describe('what comes with a file', () => {

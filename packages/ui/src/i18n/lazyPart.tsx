@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazy, memo, Suspense, useState } from 'react';
 import { importAgain } from './importAgain.ts';
+import type { MessageGroup } from './loadMessages.ts';
 import { loadWithWords } from './loadWithWords.ts';
 
 export type LazyPart<Props extends object> = {
@@ -31,7 +32,7 @@ export async function preloadUsualParts(): Promise<void> {
  * React drops the HTML of a part whose props change before it is hydrated; `memo` keeps updates of the page away from it.
  */
 export function lazyPart<Name extends string, Props extends object>(load: Load<Name, Props>, name: Name) {
-  const part = lazyOnDemand(load, name);
+  const part = lazyOnDemand(load, name, 'parts');
   usualParts.add(part.preload);
   return part;
 }
@@ -45,14 +46,18 @@ export function rarePart<Name extends string, Props extends object>(load: Load<N
 
 type Load<Name extends string, Props extends object> = () => Promise<Readonly<Record<Name, ComponentType<Props>>>>;
 
-/** A part that is shown on demand, such as a dialog. If its code cannot be fetched, nothing is shown and the page stays usable. */
+/**
+ * A part that is shown on demand, such as a dialog. If its code cannot be fetched, nothing is shown and the page stays usable. Its words can be any,
+ * unless it is one that every page loads: then they are among `parts`, which the build reads here.
+ */
 export function lazyOnDemand<Name extends string, Props extends object>(
   load: Load<Name, Props>,
   name: Name,
+  words: MessageGroup = 'all',
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
   const preload = async () => {
-    loaded ??= (await loadWithWords(() => importAgain(load)))[name];
+    loaded ??= (await loadWithWords(() => importAgain(load), words))[name];
     return loaded;
   };
   const Lazy = lazy<ComponentType<Props>>(() =>

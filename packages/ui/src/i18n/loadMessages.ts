@@ -7,37 +7,45 @@ export type Messages = ResolvedIntlConfig['messages'];
 /** Fetches the messages of a language; rejects when they cannot be fetched. */
 export type LoadMessages = (language: Language) => Promise<Messages>;
 
-/** Messages that travel together: those of the first screens, those of cart and checkout, or all. */
-export type MessageGroup = 'first' | 'buying' | 'all';
+/** Messages that travel together: those of the first screens, those of their later parts, those of cart and checkout, or all. */
+export type MessageGroup = 'first' | 'parts' | 'buying' | 'all';
 
-type Part = () => Promise<{ readonly default: Messages }>;
-type Parts = Readonly<Record<MessageGroup | 'rest', Part>>;
+/** A file with a part of a catalogue. `rest` has what neither `first` nor `parts` has. */
+type CatalogueFile = MessageGroup | 'rest';
+type Load = () => Promise<{ readonly default: Messages }>;
 
-const parts: Readonly<Record<Language, Parts>> = {
+const files: Readonly<Record<Language, Readonly<Record<CatalogueFile, Load>>>> = {
   EN: {
     first: () => import('./messages/en.json?first'),
+    parts: () => import('./messages/en.json?parts'),
     buying: () => import('./messages/en.json?buying'),
     rest: () => import('./messages/en.json?rest'),
     all: () => import('./messages/en.json'),
   },
   DE: {
     first: () => import('./messages/de.json?first'),
+    parts: () => import('./messages/de.json?parts'),
     buying: () => import('./messages/de.json?buying'),
     rest: () => import('./messages/de.json?rest'),
     all: () => import('./messages/de.json'),
   },
   FR: {
     first: () => import('./messages/fr.json?first'),
+    parts: () => import('./messages/fr.json?parts'),
     buying: () => import('./messages/fr.json?buying'),
     rest: () => import('./messages/fr.json?rest'),
     all: () => import('./messages/fr.json'),
   },
 };
 
-/** The group that a language's dictionary has, and the loader of the messages that it lacks. */
-type Wanting = { readonly group: MessageGroup; readonly fetchRest: () => Promise<void> };
+/** The group that a language's dictionary began with, and the files that it lacks. */
+type Begun = {
+  readonly group: MessageGroup;
+  readonly dictionary: Messages;
+  readonly lacking: Set<CatalogueFile>;
+};
 
-const wanting = new Map<Language, Wanting>();
+const begun = new Map<Language, Begun>();
 
 /**
  * Loads the messages that a page starts with. The others are added to the same object later; nothing rendered before uses them, so nothing
@@ -45,23 +53,27 @@ const wanting = new Map<Language, Wanting>();
  */
 export async function loadFirstMessages(language: Language, group: MessageGroup): Promise<Messages> {
   if (group === 'all') return loadMessages(language);
-  const { [group]: first, rest, all } = parts[language];
-  const dictionary: Messages = Object.assign({}, (await first()).default);
-  const fetchRest = async () => {
-    Object.assign(dictionary, (await (group === 'first' ? rest : all)()).default);
-    wanting.delete(language);
-  };
-  wanting.set(language, { group, fetchRest });
+  const dictionary: Messages = Object.assign({}, (await files[language][group]()).default);
+  begun.set(language, { group, dictionary, lacking: new Set(group === 'first' ? ['parts', 'rest'] : ['all']) });
   return dictionary;
 }
 
-/** Loads the remaining messages of the page's language, unless it has those of this group. Called before anything is rendered that needs them. */
+/** Loads the messages of this group that the page's language lacks. Called before anything is rendered that needs them. */
 export async function loadMoreMessages(needed: MessageGroup): Promise<void> {
-  const lacking = [...wanting.values()].filter(({ group }) => group !== needed);
-  await Promise.all(lacking.map(({ fetchRest }) => fetchRest()));
+  await Promise.all([...begun].map(([language, page]) => (page.group === needed ? null : add(language, page, needed))));
+}
+
+async function add(language: Language, { dictionary, lacking }: Begun, needed: MessageGroup): Promise<void> {
+  const wanted = [...lacking].filter((file) => needed !== 'parts' || file !== 'rest');
+  await Promise.all(
+    wanted.map(async (file) => {
+      Object.assign(dictionary, (await files[language][file]()).default);
+      lacking.delete(file);
+    }),
+  );
 }
 
 /** Loads all messages of one language. */
 export async function loadMessages(language: Language): Promise<Messages> {
-  return (await parts[language].all()).default;
+  return (await files[language].all()).default;
 }

@@ -6,6 +6,13 @@ declare module '*.json?first' {
   export default messages;
 }
 
+declare module '*.json?parts' {
+  import type { ResolvedIntlConfig } from 'react-intl';
+
+  const messages: ResolvedIntlConfig['messages'];
+  export default messages;
+}
+
 declare module '*.json?buying' {
   import type { ResolvedIntlConfig } from 'react-intl';
 

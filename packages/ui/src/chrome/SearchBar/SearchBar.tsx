@@ -10,7 +10,7 @@ import type { SearchState } from './useSearchBar.ts';
 import { useSearchBar } from './useSearchBar.ts';
 import styles from './SearchBar.module.css';
 
-const Suggestions = lazyOnDemand(() => import('./Suggestions.tsx'), 'Suggestions');
+const Suggestions = lazyOnDemand(() => import('./Suggestions.tsx'), 'Suggestions', 'parts');
 
 /** A plain form that the search page answers, with or without a script; with one, it suggests products while the shopper types (spec §2). */
 export function SearchBar({

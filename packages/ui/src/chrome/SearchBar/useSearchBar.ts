@@ -81,7 +81,7 @@ function useSearchMachine(open: (target: EnterTarget) => void) {
       actors: {
         // No page needs its code to work: it comes with the first text.
         suggest: fromPromise<Outcome<Hits>, string>(async ({ input }) => {
-          const { loadSuggestions } = await loadWithWords(() => import('../../queries/suggestions.ts'));
+          const { loadSuggestions } = await loadWithWords(() => import('../../queries/suggestions.ts'), 'parts');
           return loadSuggestions(client, queryClient, input);
         }),
       },

@@ -17,7 +17,7 @@ import { ShopHeader } from './ShopHeader.tsx';
 
 const footer = lazyPart(() => import('./ShopFooter.tsx'), 'ShopFooter');
 const expectedQuestion = lazyPart(() => import('../ExpectedQuestion.tsx'), 'ExpectedQuestion');
-const notices = lazyOnDemand(() => import('../ShopNotices.tsx'), 'ShopNotices');
+const notices = lazyOnDemand(() => import('../ShopNotices.tsx'), 'ShopNotices', 'parts');
 
 type ShopFrameProps = {
   /** The shop's version, for the footer; another one on the server brings a prompt to reload (D28). */
