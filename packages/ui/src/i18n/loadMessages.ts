@@ -1,5 +1,6 @@
 import type { Language } from '@platine/domain/language/language.ts';
 import type { ResolvedIntlConfig } from 'react-intl';
+import { importAgain } from './importAgain.ts';
 
 /** Messages of one language: text in tests under Node, syntax trees in a build (see build/messages.ts). */
 export type Messages = ResolvedIntlConfig['messages'];
@@ -67,7 +68,7 @@ async function add(language: Language, { dictionary, lacking }: Begun, needed: M
   const wanted = [...lacking].filter((file) => needed !== 'parts' || file !== 'rest');
   await Promise.all(
     wanted.map(async (file) => {
-      Object.assign(dictionary, (await files[language][file]()).default);
+      Object.assign(dictionary, (await importAgain(files[language][file])).default);
       lacking.delete(file);
     }),
   );
