@@ -4,7 +4,7 @@ import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { LineFacts, ListEntry, SavedList } from '@platine/domain/lists/savedList.ts';
 import { addedLines, changedLines, listedLine, mostLists } from '@platine/domain/lists/savedList.ts';
 import type { CategoryTile, ShownWindow } from '@platine/domain/lists/shopWindow.ts';
-import { projectList, shownWindow } from '@platine/domain/lists/shopWindow.ts';
+import { projectList, shownWindow, tilePicture } from '@platine/domain/lists/shopWindow.ts';
 import { exampleWindow } from '@platine/domain/shop/exampleWindow.data.ts';
 import { requireUser } from './accounts/records.ts';
 import { findCategory, findRetired } from './listings.ts';
@@ -46,11 +46,12 @@ export function readWindow(shop: Shop): ShownWindow {
   );
 }
 
-/** The categories right below the root, with the number of their products. */
+/** The categories right below the root, with the number of their products and the picture of their first. */
 function readCategoryTiles(shop: Shop): CategoryTile[] {
   return findCategory(rootCategory).children.map(({ path, name }) => {
     const listed = shop.catalogue.filter((entry) => isListed(shop, entry, { categoryPath: path }));
-    return { path, name, count: listed.length };
+    const [first] = listed.toSorted((one, other) => one.product.sku - other.product.sku);
+    return { path, name, count: listed.length, picture: tilePicture(first?.product.assets ?? []) };
   });
 }
 

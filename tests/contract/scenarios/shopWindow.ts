@@ -21,18 +21,28 @@ export const shopWindowScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'spec §2: the shop’s window counts the products of each category below the root, as its listing does',
+    name: 'spec §2: the shop’s window counts the products of each category below the root, as its listing does, and shows the picture of one',
     async run(wire) {
       const { CATEGORIES } = await wire.ask('shopWindow');
       const { CHILDREN } = await wire.ask('category', { PATH: rootCategory });
       const listed = await Promise.all(
         CHILDREN.map(async ({ PATH, NAME }) => {
-          const search = { q: '', VIEW: 'listing', LIMIT: 1, FILTERS: { CATEGORY_PATH: PATH } } as const;
-          return { PATH, NAME, COUNT: (await wire.ask('search', search)).MAX_HIT };
+          const search = {
+            q: '',
+            VIEW: 'listing',
+            LIMIT: 60,
+            WITH_PRODUCTS: true,
+            FILTERS: { CATEGORY_PATH: PATH },
+          } as const;
+          const { MAX_HIT, LOADED } = await wire.ask('search', search);
+          return { tile: { PATH, NAME, COUNT: MAX_HIT }, assets: LOADED.flatMap(({ ASSETS }) => ASSETS) };
         }),
       );
-      expect(CATEGORIES).toEqual(listed.filter(({ COUNT }) => COUNT > 0));
+      const shown = listed.filter(({ tile }) => tile.COUNT > 0);
+      expect(CATEGORIES.map(({ PATH, NAME, COUNT }) => ({ PATH, NAME, COUNT }))).toEqual(shown.map(({ tile }) => tile));
       expect(CATEGORIES.length).toBeGreaterThan(1);
+      for (const [at, { PICTURE }] of CATEGORIES.entries())
+        expect(shown[at]?.assets.map(({ URL }) => URL)).toContainEqual(PICTURE);
     },
   },
   {

@@ -23,5 +23,5 @@ export const shopWindow: ResponseOf<'shopWindow'> = {
       LINES: [{ ...change, NAME: name, PICTURE: name, PICTURE_COPYRIGHT: name }],
     },
   ],
-  CATEGORIES: [{ PATH: '1.2.1', NAME: name, COUNT: 7 }],
+  CATEGORIES: [{ PATH: '1.2.1', NAME: name, COUNT: 7, PICTURE: name }],
 };

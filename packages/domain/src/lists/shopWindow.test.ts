@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { productFromWire } from '../catalog/product.ts';
 import { product as productWire } from '../contract/sampleParts.testing.ts';
 import { samples } from '../contract/samples.testing.ts';
-import { projectList, shownWindow } from './shopWindow.ts';
+import { projectList, shownWindow, tilePicture } from './shopWindow.ts';
 import { shopWindowFromWire, shopWindowToWire } from './shopWindowWire.ts';
 
 const product = productFromWire(productWire);
@@ -53,8 +53,16 @@ test('a project without any of its parts is not shown, and the next one takes it
   expect(shownOf(none, { lines: [found], products: [product] }).projects[0]?.parts).toHaveLength(1);
 });
 
+test('D34: a picture with a copyright text stands on no tile, which has no room for the text', () => {
+  const picture = { type: 'PRODUCT_MAIN_PICTURE', caption: {}, url: { ALL: '/pictures/7.svg' } } as const;
+  const text = { type: 'COPYRIGHT_TEXT', caption: { EN: 'Photo: Ada' }, url: {} } as const;
+  expect(tilePicture([picture])).toEqual({ ALL: '/pictures/7.svg' });
+  expect(tilePicture([picture, text])).toBeNull();
+  expect(tilePicture([])).toBeNull();
+});
+
 test('a category without products has no tile', () => {
-  const tile = (path: string, count: number) => ({ path, name: { EN: path }, count });
+  const tile = (path: string, count: number) => ({ path, name: { EN: path }, count, picture: null });
   const { categories } = shownWindow({ shortcuts: [], projects: [] }, [], [tile('1.2.1', 1), tile('1.2.2', 0)]);
   expect(categories).toEqual([tile('1.2.1', 1)]);
 });

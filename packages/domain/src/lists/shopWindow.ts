@@ -1,5 +1,5 @@
 import type { CartAmount } from '../cart/merge.ts';
-import type { MainPicture } from '../catalog/assets.ts';
+import type { Asset, MainPicture } from '../catalog/assets.ts';
 import { mainPicture } from '../catalog/assets.ts';
 import type { LocalizedText } from '../language/text.ts';
 import { textIn } from '../language/text.ts';
@@ -43,6 +43,8 @@ export type CategoryTile = {
   readonly name: LocalizedText;
   /** Its products, with those of the categories below it. */
   readonly count: number;
+  /** Address of the picture of one of them. */
+  readonly picture: LocalizedText | null;
 };
 
 export type ShownWindow = {
@@ -61,6 +63,12 @@ export function projectList({ title, text }: Project, { lines, products }: Match
 
 /** The most parts that the start page names; all of them stand on the project's page. */
 const mostShown = 4;
+
+/** A picture for a category's tile, which has no room for a copyright text: a picture with one stands on none (D34). */
+export function tilePicture(assets: readonly Asset[]): LocalizedText | null {
+  const picture = mainPicture(assets);
+  return picture === null || picture.copyright !== null ? null : picture.url;
+}
 
 /** The shop's window; a project without a part that can be ordered is left out, and so is a category without products. */
 export function shownWindow(

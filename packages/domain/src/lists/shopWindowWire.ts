@@ -17,10 +17,11 @@ export function shopWindowToWire({ shortcuts, projects, categories }: ShownWindo
         PICTURE_COPYRIGHT: picture?.copyright ?? null,
       })),
     })),
-    CATEGORIES: categories.map(({ path, name, count }) => ({
+    CATEGORIES: categories.map(({ path, name, count, picture }) => ({
       PATH: path,
       NAME: name,
       COUNT: count,
+      PICTURE: picture,
     })),
   };
 }
@@ -40,10 +41,11 @@ export function shopWindowFromWire({ SHORTCUTS, PROJECTS, CATEGORIES }: ShopWind
         picture: PICTURE === null ? null : { url: PICTURE, copyright: PICTURE_COPYRIGHT },
       })),
     })),
-    categories: CATEGORIES.map(({ PATH, NAME, COUNT }) => ({
+    categories: CATEGORIES.map(({ PATH, NAME, COUNT, PICTURE }) => ({
       path: PATH,
       name: NAME,
       count: COUNT,
+      picture: PICTURE,
     })),
   };
 }

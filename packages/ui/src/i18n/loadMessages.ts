@@ -61,7 +61,8 @@ export async function loadFirstMessages(language: Language, group: MessageGroup)
 
 /** Loads the messages of this group that the page's language lacks. Called before anything is rendered that needs them. */
 export async function loadMoreMessages(needed: MessageGroup): Promise<void> {
-  await Promise.all([...begun].map(([language, page]) => (page.group === needed ? null : add(language, page, needed))));
+  const others = [...begun].filter(([, { group }]) => group !== needed);
+  await Promise.all(others.map(([language, page]) => add(language, page, needed)));
 }
 
 async function add(language: Language, { dictionary, lacking }: Begun, needed: MessageGroup): Promise<void> {

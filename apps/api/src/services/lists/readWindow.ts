@@ -12,7 +12,7 @@ export async function readWindow(catalogue: Catalogue, window: ShopWindow): Prom
       catalogue,
       window.projects.flatMap(({ parts }) => parts),
     ),
-    readCategoryTiles(catalogue.db),
+    readCategoryTiles(catalogue),
   ]);
   const rest = [...lines];
   const matched = window.projects.map(({ parts }) => ({ lines: rest.splice(0, parts.length), products }));

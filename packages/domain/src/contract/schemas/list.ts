@@ -67,8 +67,15 @@ export const shopWindow = record({
       ),
     }),
   ),
-  /** Those right below the root that have products. */
-  CATEGORIES: listOf(record({ PATH: filledText(80), NAME: localized(), COUNT: whole(1) })),
+  /** Those right below the root that have products, each with the picture of one of them. */
+  CATEGORIES: listOf(
+    record({
+      PATH: filledText(80),
+      NAME: localized(),
+      COUNT: whole(1),
+      PICTURE: localized().nullable().defined(),
+    }),
+  ),
 });
 export const shareAnswer = record({ SHARE_KEY: string().strict().nullable().defined() });
 

@@ -1,8 +1,11 @@
 import { rootCategory } from '@platine/domain/catalog/categoryPath.ts';
 import { selectorEntries } from '@platine/domain/catalog/categorySelector.ts';
+import type { LocalizedText } from '@platine/domain/language/text.ts';
+import { pickText } from '@platine/domain/language/text.ts';
 import type { CategoryTile } from '@platine/domain/lists/shopWindow.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../components/Link/Link.tsx';
+import { ProductPicture } from '../../components/ProductPicture/ProductPicture.tsx';
 import { foreignTag } from '../../i18n/foreignTag.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -28,6 +31,7 @@ export function StartCategories({ categories }: StartCategoriesProps) {
             <li key={entry.path}>
               <Link href={entry.route} variant="plain">
                 <span className={styles['tile']}>
+                  <TilePicture of={tile.picture} />
                   <span className={styles['name']} lang={foreignTag(entry.name, language)}>
                     {entry.name.text}
                   </span>{' '}
@@ -40,6 +44,12 @@ export function StartCategories({ categories }: StartCategoriesProps) {
       </ul>
     </section>
   );
+}
+
+/** Without a picture the name has the tile to itself. */
+function TilePicture({ of: picture }: { readonly of: LocalizedText | null }) {
+  const src = pickText(picture ?? {}, useLanguage())?.text;
+  return src === undefined ? null : <ProductPicture className={styles['picture']} src={src} alt="" size={96} />;
 }
 
 function Count({ of: count }: { readonly of: number }) {
