@@ -5,6 +5,7 @@ import type { DeskResult } from '@platine/domain/desk/deskActKinds.ts';
 import type { DeskEntry, DeskOrders } from '@platine/domain/desk/deskOrder.ts';
 import type { DeskCustomer, DeskCustomerAct } from '@platine/domain/desk/deskCustomer.ts';
 import type { DeskMail, DeskMailAct } from '@platine/domain/desk/deskMail.ts';
+import type { CatalogueImport } from '@platine/domain/desk/catalogueImport.ts';
 import type { DeskProduct } from '@platine/domain/desk/deskProduct.ts';
 import type { DeskQuestion } from '@platine/domain/desk/deskQuestion.ts';
 import type { DeskWithdrawal } from '@platine/domain/desk/deskWithdrawal.ts';
@@ -18,6 +19,7 @@ import { isCovered, isPacked, needOf } from '@platine/domain/order/life/orderSta
 import { stateOf } from '@platine/domain/order/life/stateOf.ts';
 import type { ParcelLabel } from '@platine/domain/shipping/labels.ts';
 import type { Order } from '@platine/domain/order/order.ts';
+import { searchText } from './searchText.ts';
 
 type Happening = {
   readonly position: number;
@@ -64,6 +66,8 @@ export type DeskState = {
   readonly products: readonly DeskProduct[];
   /** Keys of the changes to products, each of which happens once. */
   readonly productKeys: readonly string[];
+  /** The catalogue that was uploaded last; null for none. */
+  readonly catalogueImport: CatalogueImport | null;
   /** Documents whose differences of stock were added. */
   readonly stockDocuments: readonly string[];
   /** Mails that could not be sent yet, those that wait longest first. */
@@ -97,6 +101,7 @@ export function createDesk(options: Partial<DeskState> = {}): Desk {
     customerActs: [],
     products: [],
     productKeys: [],
+    catalogueImport: null,
     stockDocuments: [],
     mails: [],
     mailActs: [],
@@ -182,15 +187,6 @@ export function searchOrders(desk: Desk, { list, text, skip }: Search): DeskOrde
 function isInList(entry: DeskEntry, list: DeskList): boolean {
   if (list === 'transfer') return entry.toTransfer > 0;
   return list === 'all' || workListOf(entry) === list;
-}
-
-function searchText({ orderNumber, email, ownOrderNumber, delivery, invoice, lines, totals }: Order): string {
-  const people = [delivery, invoice].flatMap((address) =>
-    address === null ? [] : [address.company, address.firstName, address.lastName, address.city],
-  );
-  const goods = lines.flatMap(({ sku, partNumber }) => [partNumber, String(sku)]);
-  const total = (totals.total / 100).toFixed(2);
-  return [orderNumber, email, ownOrderNumber, ...people, ...goods, total].join(' ').toLowerCase();
 }
 
 export function entryOf(file: DeskFile): DeskEntry {

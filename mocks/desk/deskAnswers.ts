@@ -22,6 +22,7 @@ import type { Desk } from './desk.ts';
 import { acceptLink, actOnOrder, currentOperator, findFile, readLink, searchOrders, signIn } from './desk.ts';
 import { customerAnswers } from './deskCustomers.ts';
 import { deskFigures } from './deskFigures.ts';
+import { importAnswers } from './deskImports.ts';
 import { closeQuestion, listQuestions, listWithdrawals, settleWithdrawal } from './deskInbox.ts';
 import { putLabel } from './deskLabels.ts';
 import { filedOrder } from './filedOrder.ts';
@@ -43,6 +44,7 @@ export function deskAnswers(desk: Desk): DeskAnswers {
     ...statementAnswers(desk),
     ...productAnswers(desk, () => requireOperator(desk).name),
     ...productUpdateAnswers(desk),
+    ...importAnswers(desk, () => requireOperator(desk).name),
     ...figuresAnswers(desk),
     ...customerAnswers(desk, () => requireOperator(desk).name),
     ...mailAnswers(desk, () => requireOperator(desk).name),

@@ -19,6 +19,8 @@ export type DeskPlace = {
   readonly customer: string;
   readonly questionId: string;
   readonly withdrawalId: string;
+  /** Id of a catalogue that was uploaded and checked. */
+  readonly upload: string;
   /** A mail that was refused. */
   readonly mailId: string;
   /** Unpaid orders with their total in euros, which a statement pays. */
@@ -58,6 +60,9 @@ export const deskRequests: Requests = {
     EDIT: productEditToWire({ kind: 'stock', pieces: 1 }),
   }),
   deskAddPicture: () => ({ SKU: testSkus.plain, KEY: 'picture', WHY: 'dot.png', FILE: smallestPicture }),
+  deskImport: () => ({}),
+  deskTakeImport: ({ upload }) => ({ ID: upload, RETIRE_MANY: false }),
+  deskUploadCatalogue: () => ({ FILES: [{ NAME: 'products.jsonl', FILE: 'e30K' }], KEEP_STOCK: false }),
   deskCustomers: () => ({}),
   deskCustomer: ({ customer }) => ({ PERSON: customer }),
   deskDecideCustomer: ({ customer }) => ({ PERSON: customer, WHY: 'asked', SEEN: 0, SCHOOL: true, INVOICE: true }),

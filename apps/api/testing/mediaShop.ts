@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm';
 import type { AssetLine } from '../src/catalogue/assetLine.ts';
 import type { ProductLine } from '../src/catalogue/catalogueLines.ts';
 import { importCatalogue } from '../src/catalogue/importCatalogue.ts';
-import type { ImportReport } from '../src/catalogue/report.ts';
+import type { ImportReport } from '@platine/domain/desk/importReport.ts';
 import type { Database } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { products } from '../src/db/schema.ts';

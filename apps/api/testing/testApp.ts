@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs';
 import type { App } from '../src/app.ts';
 import { createApp } from '../src/app.ts';
 import { loadCatalogue } from '../src/catalogue/load.ts';
+import type { ImportWorker } from '../src/catalogue/uploads/importWorker.ts';
+import { importWorker } from '../src/catalogue/uploads/importWorker.ts';
 import { writeTestCatalogue } from './testCatalogue.ts';
 import type { DatabaseLocation } from '../src/db/location.ts';
 import type { OpenedDatabase } from '../src/db/open.ts';
@@ -20,6 +22,9 @@ export type TestApp = OpenedDatabase & {
   /** Assign `now` to move the clock. */
   readonly time: { now: Date };
   readonly lines: LogLine[];
+  /** Does the work of uploads, which a running shop begins each second. */
+  readonly imports: ImportWorker;
+  readonly uploadFolder: string;
   /** Sends an HTTP request as a page of the shop would. */
   readonly send: (method: 'GET' | 'POST', path: string, options?: SendOptions) => Promise<Answer>;
 };
@@ -42,7 +47,7 @@ export async function openTestApp(location?: DatabaseLocation): Promise<TestApp>
   const time = { now: testNow };
   await loadCatalogue(db, { folder: writeTestCatalogue(), clock: () => time.now, warn: () => undefined });
   removeTestFolders();
-  const mediaFolder = testFolder();
+  const [mediaFolder, uploadFolder] = [testFolder(), testFolder()];
   const lines: LogLine[] = [];
   const app = createApp({
     db,
@@ -52,6 +57,7 @@ export async function openTestApp(location?: DatabaseLocation): Promise<TestApp>
     log: (line) => lines.push(line),
     publicOrigin: testOrigin,
     mediaFolder,
+    uploadFolder,
   });
   const send: TestApp['send'] = async (method, path, { body, cookie, headers = {} } = {}) => {
     const all = {
@@ -73,9 +79,11 @@ export async function openTestApp(location?: DatabaseLocation): Promise<TestApp>
   };
   const close = async () => {
     await opened.close();
-    rmSync(mediaFolder, { recursive: true, force: true });
+    for (const folder of [mediaFolder, uploadFolder]) rmSync(folder, { recursive: true, force: true });
   };
-  return { ...opened, close, app, time, lines, send };
+  const log = (line: LogLine) => void lines.push(line);
+  const imports = importWorker({ db, clock: () => time.now, log, mediaFolder, uploadFolder });
+  return { ...opened, close, app, time, lines, send, imports, uploadFolder };
 }
 
 /** The cookie of a response, as the next request sends it. */

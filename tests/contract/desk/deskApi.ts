@@ -49,6 +49,7 @@ export async function startDesk(location?: DatabaseLocation): Promise<DeskServer
         await shop.db.update(products).set({ stockAmount: 50 });
         return testSkus.plain;
       },
+      workOnImport: shop.imports.run,
       askQuestion: () => askShop(shop),
       withdraw: () => withdraw(shop, '2000-1'),
       refuseMail: () => refuseMail(shop),

@@ -2,6 +2,7 @@ import { buildOrder } from '@platine/mocks/builders/order.ts';
 import { createDesk } from '@platine/mocks/desk/desk.ts';
 import { buildCustomer } from '@platine/mocks/desk/deskCustomerFile.ts';
 import { buildFile } from '@platine/mocks/desk/deskFile.ts';
+import { workOnImport } from '@platine/mocks/desk/deskImports.ts';
 import { buildQuestion, buildWithdrawal } from '@platine/mocks/desk/deskInboxFile.ts';
 import { buildDeskMail } from '@platine/mocks/desk/deskMails.ts';
 import { buildDeskProduct } from '@platine/mocks/desk/deskProductFile.ts';
@@ -64,6 +65,11 @@ async function start(): Promise<DeskServer> {
         const product = buildDeskProduct({ stock: 50, breaks: [] });
         desk.change({ products: [product] });
         return Promise.resolve(product.sku);
+      },
+      workOnImport() {
+        workOnImport(desk);
+        workOnImport(desk);
+        return Promise.resolve();
       },
       async askQuestion() {
         const { questions } = desk.read();

@@ -27,6 +27,8 @@ export type DeskUnderTest = DeskWire & {
   readonly addCustomer: (email: string) => Promise<number>;
   /** A product with a price, no reduction and 50 pieces in stock; answers its SKU. */
   readonly stockProduct: () => Promise<number>;
+  /** Has the shop do the work of uploads that waits. */
+  readonly workOnImport: () => Promise<void>;
   /** Sends the contact form in German as Ada Lovelace; answers the question's id. */
   readonly askQuestion: () => Promise<string>;
   /** A confirmed statement of withdrawal that names no order of the shop; answers its id. */

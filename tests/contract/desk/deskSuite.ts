@@ -8,6 +8,7 @@ import type { DeskUnderTest, DeskWire } from './deskScenario.ts';
 import { customerScenarios } from './customerScenarios.ts';
 import { deskScenarios } from './deskScenarios.ts';
 import { figuresScenarios } from './figuresScenarios.ts';
+import { importScenarios } from './importScenarios.ts';
 import { labelScenarios } from './labelScenarios.ts';
 import { mailScenarios } from './mailScenarios.ts';
 import { newProductScenarios } from './newProductScenarios.ts';
@@ -63,6 +64,7 @@ export function deskSuite(title: string, start: () => Promise<DeskServer>): void
       ...productScenarios,
       ...pictureScenarios,
       ...newProductScenarios,
+      ...importScenarios,
       ...customerScenarios,
       ...figuresScenarios,
       ...mailScenarios,

@@ -1,3 +1,4 @@
+import type { ImportReport } from '@platine/domain/desk/importReport.ts';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { catalogueState, categories, manufacturers, products } from '../db/schema.ts';
@@ -10,7 +11,7 @@ import { endEdits, overwrittenEdits } from './edits/overwrittenEdits.ts';
 import { openFacetRegistry } from './facetRegistry.ts';
 import type { ParsedProduct } from './readProducts.ts';
 import type { MayRemove } from './removalGuard.ts';
-import type { ImportReport, Tally } from './report.ts';
+import type { Tally } from './report.ts';
 import type { References, StructureWithLogos } from './structure.ts';
 import { planStructure, referencesInDatabase, writeStructure } from './structure.ts';
 import { othersThan, retireOthers, writeProducts } from './write.ts';
@@ -98,7 +99,7 @@ async function divided(db: Database, lines: readonly ParsedProduct[], tally: Tal
   const changed = lines.filter(({ row }) => stored.has(row.sku) && stored.get(row.sku) !== row.contentHash);
   tally.count('unchanged', lines.length - added.length - changed.length);
   const rows = changed.map(({ row }) => row);
-  for (const sentence of await overwrittenEdits(db, rows)) tally.warn(sentence);
+  tally.overwrite(await overwrittenEdits(db, rows));
   return { added, changed };
 }
 

@@ -35,13 +35,22 @@ export function exportMedia(folder: string, mediaFolder: string): MediaExport {
     return `${subfolder}/${file.name}`;
   }
 
-  return {
-    async urlOf(url) {
-      const entries: [string, string][] = [];
-      for (const [language, address = ''] of Object.entries(url)) entries.push([language, await copy(address)]);
-      return Object.fromEntries(entries);
-    },
+  return { urlOf: (url) => urlWith(url, copy) };
+}
+
+/** The same without copies: an import finds the shop's files by these names. */
+export function namedMedia(mediaFolder: string): MediaExport {
+  const name = (address: string) => {
+    const file = originalFile(mediaFolder, address);
+    return Promise.resolve(file === null ? address : `${subfolder}/${file.name}`);
   };
+  return { urlOf: (url) => urlWith(url, name) };
+}
+
+async function urlWith(url: LocalizedText, name: (address: string) => Promise<string>): Promise<LocalizedText> {
+  const entries: [string, string][] = [];
+  for (const [language, address = ''] of Object.entries(url)) entries.push([language, await name(address)]);
+  return Object.fromEntries(entries);
 }
 
 type Media = { readonly assets: readonly Asset[]; readonly documents: readonly ProductDocument[] };

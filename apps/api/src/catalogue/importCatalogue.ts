@@ -1,3 +1,4 @@
+import type { ImportReport } from '@platine/domain/desk/importReport.ts';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../time/clock.ts';
 import type { Database } from '../db/database.ts';
@@ -16,7 +17,7 @@ import { CatalogueError } from './readCatalogue.ts';
 import type { ParsedProduct } from './readProducts.ts';
 import { readProducts } from './readProducts.ts';
 import { removalGuard } from './removalGuard.ts';
-import type { ImportReport, Tally } from './report.ts';
+import type { Tally } from './report.ts';
 import { createTally } from './report.ts';
 import { withMedia } from './withMedia.ts';
 
@@ -37,6 +38,8 @@ export type ImportOptions = {
   readonly dryRun?: boolean;
   /** Called with the number of bytes of the product files that are processed. */
   readonly onProgress?: (bytes: number) => void;
+  /** Called after each batch with what is written so far. */
+  readonly onWritten?: (written: Pick<ImportReport, 'added' | 'changed'>) => void;
 };
 
 const sourceOf = (folder: string | CatalogueSource) => (typeof folder === 'string' ? folderSource(folder) : folder);
@@ -59,8 +62,10 @@ export async function importCatalogue(db: Database, options: ImportOptions): Pro
   const before = await db.$count(products, eq(products.withdrawn, false));
   const { take, writes } = await openWrites(db, options, { tally, folder });
   const known = await writes.structure(await withLogos(structure, { take, tally }), mayRemove);
-  const write = async (lines: readonly ParsedProduct[]) =>
-    writes.products(await withMedia(lines, { take, tally, onProgress }));
+  const write = async (lines: readonly ParsedProduct[]) => {
+    await writes.products(await withMedia(lines, { take, tally, onProgress }));
+    options.onWritten?.(tally.report());
+  };
   const seen = new Set<number>();
   let complete = structure.complete;
   const onUnknown = () => {
@@ -76,7 +81,7 @@ export async function importCatalogue(db: Database, options: ImportOptions): Pro
   await write(batch);
   if (complete) {
     refuseEmpty(folder, seen);
-    for (const sentence of await missingFromFiles(db, seen)) tally.warn(sentence);
+    tally.overwrite(await missingFromFiles(db, seen));
     const may = (gone: number) => mayRemove({ what: 'products', gone, of: before });
     tally.count('retired', await writes.retireOthers([...seen], may));
   } else tally.warn(noneRetired);

@@ -1,10 +1,10 @@
+import type { ImportReport } from '@platine/domain/desk/importReport.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Database } from '../db/database.ts';
 import { catalogueState } from '../db/schema.ts';
 import { fingerprint } from './fingerprint.ts';
 import { importCatalogue } from './importCatalogue.ts';
 import { sampleFolder } from './readCatalogue.ts';
-import type { ImportReport } from './report.ts';
 
 export type LoadOptions = {
   /** A folder of JSON Lines files; the sample catalogue by default. */

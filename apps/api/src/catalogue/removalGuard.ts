@@ -1,4 +1,5 @@
-import type { SkippedRemoval, Tally } from './report.ts';
+import type { SkippedRemoval } from '@platine/domain/desk/importReport.ts';
+import type { Tally } from './report.ts';
 
 /** Whether entries that are missing from the files may be removed. */
 export type MayRemove = (removal: SkippedRemoval) => boolean;

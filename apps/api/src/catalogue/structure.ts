@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { notInArray } from 'drizzle-orm';
+import type { Refusal } from '@platine/domain/desk/importReport.ts';
 import type { SafetyContact } from '@platine/domain/catalog/product.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import type { Database } from '../db/database.ts';
@@ -11,7 +12,7 @@ import { CatalogueError } from './readCatalogue.ts';
 import type { LineSchema } from './lines.ts';
 import { readLines } from './lines.ts';
 import type { MayRemove } from './removalGuard.ts';
-import type { Refusal, Tally } from './report.ts';
+import type { Tally } from './report.ts';
 import { categoryRow } from './rows.ts';
 import type { CategoryLine, ManufacturerLine, MenuGroupLine } from './catalogueLines.ts';
 import { categoryLine, manufacturerLine, menuGroupLine } from './catalogueLines.ts';

@@ -25,6 +25,7 @@ async function open(path = folder): Promise<StartedApi> {
     currentShop: () => exampleShop,
     database: { kind: 'folder', path },
     mediaFolder: `${path}/media`,
+    uploadFolder: `${path}/uploads`,
     publicOrigin: 'http://localhost:3000',
     trustedProxies: 0,
     orderLinkDays: 180,

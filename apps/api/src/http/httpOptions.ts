@@ -23,6 +23,8 @@ export type HttpOptions = Pick<Integrations, 'sandbox' | 'labels'> &
     readonly trustedProxies?: number;
     /** Where the catalogue's pictures and documents are kept; without it there are none. */
     readonly mediaFolder?: string | null;
+    /** Where catalogues are kept that operators upload; without it nobody can. */
+    readonly uploadFolder?: string | null;
     /** Settings of the outbox page; without them there is no such page. */
     readonly outbox?: Outbox | null;
     /** Health, readiness and metrics; without it these paths do not exist. */

@@ -52,9 +52,9 @@ export type LogLine =
       readonly method: string;
     }
   | {
-      /** Prices or stock of many products, set by an operator or a program. */
+      /** Prices or stock of many products, or a whole catalogue, set by an operator or a program. */
       readonly event: 'catalogue';
-      readonly kind: 'stock' | 'prices';
+      readonly kind: 'stock' | 'prices' | 'import';
       readonly by: string;
       readonly changed: number;
       readonly refused: number;

@@ -4,7 +4,7 @@ import { isWebAddress } from './fetchFile.ts';
 import { bytesAt, openMediaStore } from './mediaStore.ts';
 import { readFolderFile } from './readFolderFile.ts';
 import type { MediaOptions, TakeMedia } from './takeMedia.ts';
-import { fetchedBefore, mediaHash } from './takeMedia.ts';
+import { exportedBefore, fetchedBefore, mediaHash } from './takeMedia.ts';
 
 /** Finds the files of an import that the shop has, keeps none and fetches none: a new one has an address that no file has. */
 export async function planMedia(
@@ -18,7 +18,12 @@ export async function planMedia(
       const there = await fetchedBefore({ db, store }, kind, source);
       return there === null ? { address: source, bytes: 0, isNew: true } : kept(there);
     }
-    const content = await readFolderFile(folder, source);
+    const content = await readFolderFile(folder, source).catch(async (error: unknown) => {
+      const exported = await exportedBefore(store, kind, source);
+      if (exported === null) throw error;
+      return exported;
+    });
+    if (typeof content === 'string') return kept(content);
     await expectKind(content, kind);
     const hash = mediaHash(content);
     const there = await store.find(hash, kind);

@@ -56,6 +56,15 @@ export async function fetchedBefore(
   return store.find(hash, kind);
 }
 
+/** The name that an export gives to a file of the shop. */
+const exportedName = new RegExp(`^media/([0-9a-f]{${hashLength}})(?:\\.pdf)?$`);
+
+/** The address of a file of the shop's own export that does not lie beside it, such as of a table that was uploaded alone: its name is the file's hash. Null for any other. */
+export async function exportedBefore(store: MediaStore, kind: MediaKind, name: string): Promise<string | null> {
+  const [, hash] = exportedName.exec(name) ?? [];
+  return hash === undefined ? null : store.find(hash, kind);
+}
+
 /** Keeps a file under its hash, a picture in all its widths. Throws MediaError for content that is none of its kind. */
 async function keepMedia(store: MediaStore, kind: MediaKind, content: Buffer): Promise<Kept> {
   await expectKind(content, kind);
@@ -98,10 +107,18 @@ export async function openMedia(db: Database, options: MediaOptions): Promise<Ta
     return kept;
   }
 
+  async function fromFolder(kind: MediaKind, name: string): Promise<Kept> {
+    try {
+      return await keepMedia(store, kind, await readFolderFile(folder, name));
+    } catch (error) {
+      const there = await exportedBefore(store, kind, name);
+      if (there === null) throw error;
+      return { address: there, isNew: false };
+    }
+  }
+
   async function take(kind: MediaKind, source: string): Promise<TakenMedia> {
-    const taken = isWebAddress(source)
-      ? await fromWeb(kind, source)
-      : await keepMedia(store, kind, await readFolderFile(folder, source));
+    const taken = isWebAddress(source) ? await fromWeb(kind, source) : await fromFolder(kind, source);
     return { ...taken, bytes: await bytesAt(mediaFolder, taken.address) };
   }
 

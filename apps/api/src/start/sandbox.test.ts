@@ -69,6 +69,7 @@ async function open(path: string, set: Set): Promise<StartedApi> {
   const settings = {
     database: { kind: 'folder', path },
     mediaFolder: `${path}/media`,
+    uploadFolder: `${path}/uploads`,
     currentShop: () => exampleShop,
     publicOrigin,
     trustedProxies,

@@ -25,6 +25,8 @@ export type Settings = {
   readonly database: DatabaseLocation;
   /** Where the catalogue's pictures and documents are kept, for all processes of the shop. */
   readonly mediaFolder: string;
+  /** Where catalogues are kept that operators upload, until they are taken over. */
+  readonly uploadFolder: string;
   /** The folder that says who runs the shop and what it decides; the sample's without a setting. */
   readonly shopFolder: string;
   /** Scheme, host and port that shoppers see, without a path. */
@@ -85,6 +87,7 @@ export function readSettings(given: Environment): Settings {
     port,
     database,
     mediaFolder: readMediaFolder(environment),
+    uploadFolder: resolve(environment['DATA_DIR'] || '.data', 'uploads'),
     shopFolder: environment['SHOP_DIR'] ? resolve(environment['SHOP_DIR']) : sampleShopFolder,
     publicOrigin,
     apiUrl,

@@ -35,6 +35,7 @@ async function open({ sandbox = true } = {}): Promise<StartedApi> {
   started = await startApi({
     database: { kind: 'folder', path: folder },
     mediaFolder: `${folder}/media`,
+    uploadFolder: `${folder}/uploads`,
     publicOrigin: origin,
     currentShop: () => exampleShop,
     trustedProxies: 0,

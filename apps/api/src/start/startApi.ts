@@ -8,6 +8,7 @@ import type { DatabaseLocation } from '../db/location.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { openDatabase } from '../db/open.ts';
 import { oneAfterAnother } from '../db/oneAfterAnother.ts';
+import { importJobs } from './importJobs.ts';
 import type { Job } from './jobs.ts';
 import { startJobs } from './jobs.ts';
 import type { Log } from '../log/log.ts';
@@ -42,6 +43,8 @@ export type StartOptions = IntegrationSettings & {
   readonly database: DatabaseLocation;
   /** Where the catalogue's pictures and documents are kept. */
   readonly mediaFolder: string;
+  /** Where catalogues are kept that operators upload. */
+  readonly uploadFolder: string;
   /** The shop that it is: see `openShop`. */
   readonly currentShop: CurrentShop;
   readonly publicOrigin: string;
@@ -79,7 +82,7 @@ const minuteMs = 60_000;
  * errors into one sentence.
  */
 export async function startApi(options: StartOptions): Promise<StartedApi> {
-  const { database, currentShop, publicOrigin, trustedProxies, orderLinkDays, guestTransferDays, mail } = options;
+  const { database, currentShop, publicOrigin, trustedProxies, orderLinkDays, guestTransferDays } = options;
   const clock = () => new Date();
   const opened = await openDatabase(database);
   const { db } = opened;
@@ -93,39 +96,43 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
     throw error;
   }
   const own = { db, clock, currentShop, log };
-  const pdfs = { documentPdf: (number: string) => documentPdf(db, number) };
-  const delivery = mail === undefined ? null : startMailDelivery(mail, { ...own, origin: publicOrigin, ...pdfs });
+  const delivery = openDelivery(options, own);
+  const folders = { mediaFolder: options.mediaFolder, uploadFolder: options.uploadFolder };
+  const imports = importJobs({ ...own, ...folders });
   const jobs = [
     ...(delivery === null ? [] : [{ name: 'mail', everyMs: mailMs, run: delivery.sendDue }]),
     webhookJob(options, own),
     ...upkeepJobs(opened, operations),
     ...shopJobs({ ...own, database }, integrations),
+    ...imports.jobs,
   ];
   const stopJobs = startJobs(jobs, log);
   const closeSocket = await openSocket(options, { ...own, ...integrations });
   for (const message of startSentences(options)) log({ event: 'warning', message });
-  const app = {
-    ...own,
-    publicOrigin,
-    trustedProxies,
-    orderLinkDays,
-    guestTransferDays,
-    mediaFolder: options.mediaFolder,
-    ...integrations,
-    operations,
-    outbox: delivery?.outbox ?? null,
-  };
+  const times = { orderLinkDays, guestTransferDays };
+  const places = { ...folders, publicOrigin, trustedProxies };
+  const app = { ...own, ...places, ...times, ...integrations, operations, outbox: delivery?.outbox ?? null };
   return {
     app: createApp(app),
     operations,
     deskLink: async () => (isOwnMachine(options) ? ownerLink({ db, now: clock() }) : null),
     async close() {
       await closeSocket();
+      imports.stop();
       await stopJobs();
       delivery?.close();
       await opened.close();
     },
   };
+}
+
+/** The delivery of mails; null where they stay in the outbox. */
+function openDelivery(
+  { mail, publicOrigin }: StartOptions,
+  own: Pick<ShopJobs, 'db' | 'clock' | 'currentShop' | 'log'>,
+) {
+  const pdfs = { documentPdf: (number: string) => documentPdf(own.db, number) };
+  return mail === undefined ? null : startMailDelivery(mail, { ...own, origin: publicOrigin, ...pdfs });
 }
 
 /** Whether whoever reads this process's output sits at the machine that the shop is for: the embedded database, on localhost. */

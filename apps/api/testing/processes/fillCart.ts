@@ -9,6 +9,7 @@ const database = { kind: 'folder', path } as const;
 const { app } = await startApi({
   database,
   mediaFolder: `${path}/media`,
+  uploadFolder: `${path}/uploads`,
   currentShop: () => exampleShop,
   publicOrigin,
   trustedProxies: 0,

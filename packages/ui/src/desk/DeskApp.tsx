@@ -10,6 +10,7 @@ import { LoadFailure } from '../screens/LoadFailure.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { useDeskClient } from './DeskProvider.tsx';
 import {
+  cataloguePath,
   customersPath,
   figuresPath,
   mailsPath,
@@ -23,6 +24,7 @@ import {
 } from './deskPaths.ts';
 import { deskKeys, operatorQuery } from './queries.ts';
 import { BagLabelsScreen } from './screens/BagLabelsScreen/BagLabelsScreen.tsx';
+import { CatalogueScreen } from './screens/CatalogueScreen/CatalogueScreen.tsx';
 import { CustomerScreen } from './screens/CustomerScreen/CustomerScreen.tsx';
 import { CustomersScreen } from './screens/CustomersScreen/CustomersScreen.tsx';
 import { FiguresScreen } from './screens/FiguresScreen/FiguresScreen.tsx';
@@ -117,6 +119,9 @@ function DeskScreens() {
         <NewProductScreen />
       </Route>
       <Route path={`${productsPath}/:sku`}>{({ sku }) => <ProductScreen key={sku} sku={Number(sku)} />}</Route>
+      <Route path={cataloguePath}>
+        <CatalogueScreen />
+      </Route>
       <Route path={statementPath}>
         <StatementScreen />
       </Route>

@@ -10,6 +10,7 @@ import styles from './DeskFrame.module.css';
 import { KeyHelp } from './KeyHelp.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import {
+  cataloguePath,
   customersPath,
   figuresPath,
   ordersPath,
@@ -40,6 +41,7 @@ const places = [
   { href: questionsPath, id: 'desk.questions', shortcut: 'q' },
   { href: statementPath, id: 'desk.statement', shortcut: 'm' },
   { href: productsPath, id: 'desk.products', shortcut: 'g' },
+  { href: cataloguePath, id: 'desk.catalogue', shortcut: 'i' },
   { href: customersPath, id: 'desk.customers', shortcut: 'c' },
   { href: figuresPath, id: 'desk.figures', shortcut: 'f' },
 ] as const;

@@ -14,6 +14,7 @@ export const questionsPath = '/questions';
 export const statementPath = '/statement';
 export const productsPath = '/products';
 export const newProductPath = '/products/new';
+export const cataloguePath = '/catalogue';
 export const customersPath = '/customers';
 export const figuresPath = '/figures';
 export const mailsPath = '/mails';

@@ -40,6 +40,7 @@ export const deskKeys = {
   mails: ['desk', 'mails'],
   products: ['desk', 'products'],
   newProduct: ['desk', 'newProduct'],
+  catalogueImport: ['desk', 'catalogueImport'],
   product: (sku: number) => ['desk', 'product', sku],
 } as const;
 

@@ -106,8 +106,6 @@ test('the next import says that it overwrites the pictures', async () => {
   const request = { sku, by: 'anna', why: 'none', key: 'none', seen: 1_000_000 };
   await editProduct({ db: opened.db, now }, { ...request, edit: { kind: 'pictures', pictures: [] } });
   await add(await testPicture('#0f0'), 'kept');
-  expect((await take()).warnings).toContain(
-    `Product ${sku}: the files overwrite PICTURES, which anna changed by hand on 2026-11-25.`,
-  );
+  expect((await take()).overwrites).toEqual([{ sku, field: 'PICTURES', by: 'anna', day: '2026-11-25' }]);
   expect((await shown())[0]).toMatch(/^\/pictures\//);
 });

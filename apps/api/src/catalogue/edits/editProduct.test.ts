@@ -64,14 +64,8 @@ test('a name by hand is found at once, and the next import says that it overwrit
   expect(words).toHaveLength(1);
   expect(await versionOf()).toBe(version + 1);
   const report = await take();
-  expect(report.warnings).toContain(
-    `Product ${sku}: the files overwrite NAME_EN, which anna changed by hand on 2026-11-25.`,
-  );
-  const again = await take();
-  expect(
-    again.warnings.filter((warning) => warning.includes('by hand')),
-    'it says so once',
-  ).toEqual([]);
+  expect(report.overwrites).toContainEqual({ sku, field: 'NAME_EN', by: 'anna', day: '2026-11-25' });
+  expect((await take()).overwrites, 'it says so once').toEqual([]);
 });
 
 test('D15: a price by hand goes into search and history; the files’ own price overwrites it with a word', async () => {
@@ -80,9 +74,7 @@ test('D15: a price by hand goes into search and history; the files’ own price 
   expect(found).toMatchObject({ priceCents: 116, reduced: true });
   const past = await opened.db.select().from(priceHistory).where(eq(priceHistory.sku, sku));
   expect(past.map(({ priceCents }) => priceCents)).toContain(116);
-  expect((await take()).warnings).toContain(
-    `Product ${sku}: the files overwrite PRICE, which anna changed by hand on 2026-11-25.`,
-  );
+  expect((await take()).overwrites).toContainEqual({ sku, field: 'PRICE', by: 'anna', day: '2026-11-25' });
 });
 
 test('a product that is not sold any more cannot be bought, and is found still', async () => {

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { OverwrittenEdit } from '@platine/domain/desk/importReport.ts';
 import type { EditedFact } from '@platine/domain/desk/productEdit.ts';
 import { textOfFact } from '@platine/domain/desk/productEdit.ts';
 import type { Database } from '../../db/database.ts';
@@ -7,29 +8,25 @@ import { products } from '../../db/schema.ts';
 import type { ProductInsert } from '../rows.ts';
 import { factsOf } from './planEdit.ts';
 
-/** A sentence for each fact that an import's rows have otherwise than somebody has made it by hand. */
-export async function overwrittenEdits(db: Database, rows: readonly ProductInsert[]): Promise<string[]> {
+/** Each fact that an import's rows have otherwise than somebody has made it by hand. */
+export async function overwrittenEdits(db: Database, rows: readonly ProductInsert[]): Promise<OverwrittenEdit[]> {
   const edits = await standingEdits(db, rows);
-  const sentences: string[] = [];
+  const overwritten: OverwrittenEdit[] = [];
   for (const row of rows) {
     const facts = factsOf({ ...row, assets: row.assets ?? [] });
     // Of several changes to one fact the newest counts.
-    const newest = new Map<
-      EditedFact['field'],
-      { readonly after: string; readonly by: string; readonly day: string }
-    >();
+    const newest = new Map<EditedFact['field'], Omit<OverwrittenEdit, 'field'> & { readonly after: string }>();
     for (const { sku, facts: changed, by, at } of edits)
       if (sku === row.sku)
-        for (const { field, after } of changed) newest.set(field, { after, by, day: at.toISOString().slice(0, 10) });
-    for (const [field, { after, by, day }] of newest)
-      if (textOfFact(facts, field) !== after)
-        sentences.push(`Product ${row.sku}: the files overwrite ${field}, which ${by} changed by hand on ${day}.`);
+        for (const { field, after } of changed) newest.set(field, { sku, after, by, day: dayOf(at) });
+    for (const [field, { after, ...edit }] of newest)
+      if (textOfFact(facts, field) !== after) overwritten.push({ ...edit, field });
   }
-  return sentences;
+  return overwritten;
 }
 
-/** A sentence for each product that somebody brought in by hand and that the files do not have: an import retires it. */
-export async function missingFromFiles(db: Database, inFiles: ReadonlySet<number>): Promise<string[]> {
+/** The products that somebody brought in by hand and that the files do not have: an import retires them. */
+export async function missingFromFiles(db: Database, inFiles: ReadonlySet<number>): Promise<OverwrittenEdit[]> {
   const rows = await db
     .select({ sku: productEdits.sku, by: productEdits.by, at: productEdits.at })
     .from(productEdits)
@@ -38,10 +35,11 @@ export async function missingFromFiles(db: Database, inFiles: ReadonlySet<number
     .orderBy(asc(productEdits.sku));
   return rows
     .filter(({ sku }) => !inFiles.has(sku))
-    .map(
-      ({ sku, by, at }) =>
-        `Product ${sku}: ${by} brought it in by hand on ${at.toISOString().slice(0, 10)}, and it is not in the files.`,
-    );
+    .map(({ sku, by, at }) => ({ sku, field: null, by, day: dayOf(at) }));
+}
+
+function dayOf(at: Date): string {
+  return at.toISOString().slice(0, 10);
 }
 
 /** Marks the changes to these products as overwritten: from here on the files say how they are. */

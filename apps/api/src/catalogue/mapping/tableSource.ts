@@ -31,6 +31,8 @@ export function tableSource(file: string, map: Mapping, numbers: ArticleNumbers)
   const missing = missingIn(map);
   if (missing.length > 0) throw new CatalogueError(`The mapping lacks ${missing.join(', ')}.`);
   let names = createNames(noReferences);
+  // A row of a workbook has no bytes of its own: each counts as the same share of the file.
+  let share = 0;
   return {
     folder: dirname(file),
     size: async () => (await stat(file)).size,
@@ -44,6 +46,7 @@ export function tableSource(file: string, map: Mapping, numbers: ArticleNumbers)
         names.categories.add(categoryOf(row, map));
       }
       if (rows === 0) throw new CatalogueError(`${basename(file)} has no rows: nothing is retired or removed.`);
+      share = (await stat(file)).size / rows;
       return structureOf(names, map);
     },
     async *products() {
@@ -52,7 +55,7 @@ export function tableSource(file: string, map: Mapping, numbers: ArticleNumbers)
         const skus = map.COLUMNS.SKU === undefined ? await numbers(rows.map(article)) : null;
         for (const row of rows) {
           const sku = skus?.get(article(row)) ?? null;
-          yield { ...parseRow(row, map, { names, sku }), file: basename(file), number: row.line, bytes: 0 };
+          yield { ...parseRow(row, map, { names, sku }), file: basename(file), number: row.line, bytes: share };
         }
       }
     },

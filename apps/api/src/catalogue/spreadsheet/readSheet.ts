@@ -26,7 +26,9 @@ export async function* readSheet(folder: string, name: string): AsyncGenerator<R
       continue;
     }
     const at = places;
-    yield { ...parseRow((heading) => String(cells[at.get(heading) ?? -1] ?? ''), columns), number, bytes: 0 };
+    // About its length in the file, for a progress bar.
+    const bytes = Buffer.byteLength(cells.join(';'));
+    yield { ...parseRow((heading) => String(cells[at.get(heading) ?? -1] ?? ''), columns), number, bytes };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '../report.ts';
+import type { Refusal } from '@platine/domain/desk/importReport.ts';
 
 /** The result of an update. */
 export type UpdateReport = {

@@ -65,6 +65,8 @@ describe('the report', () => {
     mediaLeftOut: 0,
     mediaRefusals: [],
     warnings: [],
+    overwritten: 0,
+    overwrites: [],
     planned: [],
   };
   const refusal = { file: 'products.jsonl', line: 7, reason: 'is no JSON' };
@@ -72,6 +74,22 @@ describe('the report', () => {
   test('sums up', () => {
     expect(reportText(report, 'import')).toBe('1 products added, 2 changed, 3 unchanged, 4 retired; 0 lines refused.');
     expect(reportText(report, 'check')).toBe('3 products are right, 0 lines are not.');
+  });
+
+  test('names the changes by hand that it overwrites, with person and day', () => {
+    const by = { by: 'anna', day: '2026-11-25' };
+    const overwrites = [
+      { sku: 7, field: 'PRICE' as const, ...by },
+      { sku: 8, field: null, ...by },
+    ];
+    expect(
+      reportText({ ...report, overwritten: 2, overwrites }, 'import')
+        .split('\n')
+        .slice(0, 2),
+    ).toEqual([
+      'Note: Product 7: the files overwrite PRICE, which anna changed by hand on 2026-11-25.',
+      'Note: Product 8: anna brought it in by hand on 2026-11-25, and it is not in the files.',
+    ]);
   });
 
   test('names what was refused by file, line and reason', () => {

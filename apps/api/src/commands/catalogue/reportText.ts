@@ -1,5 +1,10 @@
 import { pickText } from '@platine/domain/language/text.ts';
-import type { ImportReport, PlannedChange, SkippedRemoval } from '../../catalogue/report.ts';
+import type {
+  ImportReport,
+  OverwrittenEdit,
+  PlannedChange,
+  SkippedRemoval,
+} from '@platine/domain/desk/importReport.ts';
 
 export type ReportedAction = 'import' | 'check' | 'dry run';
 
@@ -8,7 +13,7 @@ export const mostShown = 50;
 
 /** A report as a person reads it. */
 export function reportText(report: ImportReport, action: ReportedAction): string {
-  const { refused, refusals, skippedRemovals, warnings, mediaLeftOut, mediaRefusals } = report;
+  const { refused, refusals, skippedRemovals, warnings, mediaLeftOut, mediaRefusals, overwritten, overwrites } = report;
   const lines = [
     ...report.planned.map(plannedText),
     ...(['added', 'changed', 'retired'] as const)
@@ -16,6 +21,8 @@ export function reportText(report: ImportReport, action: ReportedAction): string
       .filter(() => report.planned.length > 0),
     ...warnings.slice(0, mostShown).map((warning) => `Note: ${warning}`),
     ...more(warnings.length, 'notes'),
+    ...overwrites.slice(0, mostShown).map(overwriteText),
+    ...more(overwritten, 'changes by hand that are overwritten'),
     ...refusals.slice(0, mostShown).map(({ file, line, reason }) => `Refused: ${file}, line ${line}: ${reason}`),
     ...more(refused, 'refused lines'),
     ...mediaRefusals.slice(0, mostShown).map(({ file, line, reason }) => `Left out: ${file}, line ${line}: ${reason}`),
@@ -30,6 +37,12 @@ const words = { added: 'New', changed: 'Changed', retired: 'Retired' } as const;
 
 function plannedText({ kind, sku, name }: PlannedChange): string {
   return `${words[kind]}: ${sku} ${pickText(name, 'EN')?.text ?? ''}`;
+}
+
+function overwriteText({ sku, field, by, day }: OverwrittenEdit): string {
+  return field === null
+    ? `Note: Product ${sku}: ${by} brought it in by hand on ${day}, and it is not in the files.`
+    : `Note: Product ${sku}: the files overwrite ${field}, which ${by} changed by hand on ${day}.`;
 }
 
 function skippedRemovalText({ what, gone, of }: SkippedRemoval): string {

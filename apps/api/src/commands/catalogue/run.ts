@@ -1,7 +1,8 @@
+import type { ImportReport } from '@platine/domain/desk/importReport.ts';
 import { readdir } from 'node:fs/promises';
 import type { CatalogueSource } from '../../catalogue/catalogueSource.ts';
 import { folderSource } from '../../catalogue/catalogueSource.ts';
-import { exportCatalogue } from '../../catalogue/exportCatalogue.ts';
+import { exportCatalogue, structureFiles } from '../../catalogue/exportCatalogue.ts';
 import { checkCatalogue, importCatalogue } from '../../catalogue/importCatalogue.ts';
 import type { ArticleNumbers } from '../../catalogue/mapping/articleNumbers.ts';
 import { keptNumbers, plannedNumbers, provisionalNumbers } from '../../catalogue/mapping/articleNumbers.ts';
@@ -9,7 +10,6 @@ import { readMapping } from '../../catalogue/mapping/mapping.ts';
 import { tableSource } from '../../catalogue/mapping/tableSource.ts';
 import { productFilesIn } from '../../catalogue/productFiles.ts';
 import { CatalogueError } from '../../catalogue/readCatalogue.ts';
-import type { ImportReport } from '../../catalogue/report.ts';
 import { tidyMedia } from '../../media/tidyMedia.ts';
 import type { Command, Output, ShopContext } from '../command.ts';
 import type { CatalogueCommand } from './command.ts';
@@ -84,8 +84,6 @@ function told(report: ImportReport, action: ReportedAction, { say }: Output): nu
   return report.refused + report.mediaLeftOut + report.skippedRemovals.length > 0 ? 1 : 0;
 }
 
-const needed = ['manufacturers.jsonl', 'categories.jsonl', 'menu.jsonl'];
-
 /** The catalogue that a command names. Throws CatalogueError for a folder that is none: an empty one would retire every product. */
 async function sourceOf({ path, map }: CatalogueCommand, numbers: ArticleNumbers): Promise<CatalogueSource> {
   if (map !== null) return tableSource(path, await readMapping(map), numbers);
@@ -95,7 +93,7 @@ async function sourceOf({ path, map }: CatalogueCommand, numbers: ArticleNumbers
 
 async function requireCatalogue(folder: string): Promise<void> {
   const there = await readdir(folder).catch(() => []);
-  const missing = needed.filter((file) => !there.some((one) => one === file));
+  const missing = structureFiles.filter((file) => !there.some((one) => one === file));
   if (missing.length > 0) throw new CatalogueError(`${folder} is no catalogue: it has no ${missing.join(', no ')}.`);
   if ((await productFilesIn(folder)).length === 0)
     throw new CatalogueError(`${folder} is no catalogue: it has no products.jsonl.`);

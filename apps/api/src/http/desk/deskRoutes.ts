@@ -10,6 +10,7 @@ import { shopVersion } from '@platine/domain/shop/version.ts';
 import { readClientAddress } from '../../network/clientAddress.ts';
 import { isFromThisMachine } from '../../network/thisMachine.ts';
 import type { DeskContext } from '../../routes/desk/deskContext.ts';
+import { readDeskExport } from '../../routes/desk/deskExport.ts';
 import { readDeskDocument, readDeskLabel } from '../../routes/desk/deskDocument.ts';
 import { allowedOperator, performDesk } from '../../routes/desk/performDesk.ts';
 import { failure } from '../../routes/perform.ts';
@@ -47,6 +48,16 @@ export function addDeskRoutes(app: Hono<Environment>, options: HttpOptions, send
         'Content-Disposition': `inline; filename="${name}"`,
       });
     });
+  add(deskFiles.deskExport, async (c) => {
+    const found = await readDeskExport(contextOf(c, options), c.req.param('FILE') ?? '').catch(failure);
+    if ('SUCCESSFUL' in found) return send(c, found);
+    const { name, text } = found;
+    const type = name.endsWith('.csv') ? 'text/csv; charset=utf-8' : 'application/jsonl';
+    return c.body(streamOf(text), 200, {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${name}"`,
+    });
+  });
   add(deskFiles.deskOpenApi, async (c) => {
     const reader = await allowedOperator(contextOf(c, options), deskFiles.deskOpenApi.task).catch(failure);
     if ('SUCCESSFUL' in reader) return send(c, reader);
@@ -59,6 +70,21 @@ const pdfs = [
   [deskFiles.deskDocument, readDeskDocument],
   [deskFiles.deskLabelFile, readDeskLabel],
 ] as const;
+
+/** Reads on only as fast as the browser takes it. */
+function streamOf(text: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const pieces = text[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const next = await pieces.next();
+      if (next.done === true) controller.close();
+      else controller.enqueue(Buffer.from(next.value));
+    },
+    async cancel() {
+      await pieces.return?.();
+    },
+  });
+}
 
 type Route = Pick<DeskCallDescription, 'method' | 'path'>;
 
@@ -82,6 +108,7 @@ function contextOf(c: HttpContext, options: HttpOptions): DeskContext {
     labels,
     log,
     mediaFolder: options.mediaFolder ?? null,
+    uploadFolder: options.uploadFolder ?? null,
     now: clock(),
     clientAddress: readClientAddress(request, c.env.connection, options.trustedProxies ?? 0),
     onThisMachine: isFromThisMachine(request, c.env.connection),

@@ -20,6 +20,7 @@ import { deskFiles } from '@platine/domain/contract/desk/deskFiles.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
 import { deskSessionHours, mayDo, operatorRoles, operatorTasks } from '@platine/domain/desk/operator.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { harmlessUpload } from '../../../testing/uploadedCatalogue.ts';
 import type { DeskPlace } from '../../../testing/deskRequests.ts';
 import { removeTestFolders, testFolder } from '../../../testing/testFolder.ts';
 import { findLabel } from '../../services/labels/labelRows.ts';
@@ -58,6 +59,7 @@ beforeAll(async () => {
     customer,
     unpaid,
     mailId,
+    upload: await harmlessUpload(shop),
     ...(await writtenTo(shop)),
   };
   targets = [
@@ -106,7 +108,10 @@ function filesOf(number: string, label: string): Target[] {
     name,
     method,
     task,
-    url: path.replace('{FILE}', `${name === 'deskLabelFile' ? label : number}.pdf`),
+    url: path.replace(
+      '{FILE}',
+      name === 'deskExport' ? 'products.csv' : `${name === 'deskLabelFile' ? label : number}.pdf`,
+    ),
     body: null,
   }));
 }
@@ -239,5 +244,7 @@ test('and each of these requests works for who may make it: it would have shown 
     const { status } = await ask(target, cookiesOf(owner));
     expect([target.name, status]).toEqual([target.name, 200]);
     if (effect) expect(await contents(), target.name).not.toEqual(before);
+    // An import that waits for the shop would refuse the next one.
+    await shop.imports.run();
   }
 });

@@ -12,6 +12,8 @@ export type DeskContext = DeskVisitor &
   Labelling & {
     /** Where pictures are kept; null for nowhere. */
     readonly mediaFolder: string | null;
+    /** Where uploaded catalogues are kept; null for nowhere. */
+    readonly uploadFolder: string | null;
     /** The token of a program, as it came; null for a browser. */
     readonly accessToken: string | null;
     /** Tells the caller after how many seconds it may try again (D32). */

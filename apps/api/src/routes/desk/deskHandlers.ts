@@ -1,5 +1,6 @@
 import type { DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
 import type { DeskHandler } from './deskContext.ts';
+import { catalogueHandlers } from './catalogueHandlers.ts';
 import { customerHandlers } from './customerHandlers.ts';
 import { figuresHandlers } from './figuresHandlers.ts';
 import { inboxHandlers } from './inboxHandlers.ts';
@@ -19,6 +20,7 @@ export const deskHandlers: { readonly [Name in DeskCallName]: DeskHandler<Name> 
   ...statementHandlers,
   ...productHandlers,
   ...productUpdateHandlers,
+  ...catalogueHandlers,
   ...customerHandlers,
   ...figuresHandlers,
 };

@@ -71,4 +71,31 @@ export const deskProductCalls = {
     largestBody: 35_100_000,
     task: 'catalogue',
   },
+  /** The catalogue that somebody has uploaded last, with how far its check or its import is. */
+  deskImport: {
+    method: 'GET',
+    path: '/desk/api/catalogue/import',
+    errors: ['NotLoggedInException'],
+    source: 'desk',
+    task: 'catalogue',
+  },
+  /** Only begins it: `deskImport` says how far it is. An import can be repeated. */
+  deskTakeImport: {
+    method: 'POST',
+    path: '/desk/api/catalogue/import/take',
+    errors: ['NotLoggedInException'],
+    source: 'desk',
+    effect: true,
+    task: 'catalogue',
+  },
+  /** Takes the place of an upload that nobody has taken over. A refusal is an answer. */
+  deskUploadCatalogue: {
+    method: 'POST',
+    path: '/desk/api/catalogue/import',
+    errors: ['NotLoggedInException'],
+    source: 'desk',
+    effect: true,
+    largestBody: 35_100_000,
+    task: 'catalogue',
+  },
 } as const satisfies Record<string, DeskCallDescription>;

@@ -1,5 +1,6 @@
 import type { AnySchema, InferType } from 'yup';
 import type { DeskCallName } from './deskCalls.ts';
+import * as catalogue from './schemas/catalogueImport.ts';
 import * as figures from './schemas/deskFigures.ts';
 import * as order from './schemas/deskOrder.ts';
 import * as customer from './schemas/deskCustomer.ts';
@@ -36,6 +37,9 @@ export const deskSchemas = {
   deskUpdatePrices: { request: productUpdates.updatePricesRequest, response: productUpdates.productUpdateAnswer },
   deskEditProduct: { request: product.editProductRequest, response: product.editProductAnswer },
   deskAddPicture: { request: product.addPictureRequest, response: product.editProductAnswer },
+  deskImport: { request: nothing, response: catalogue.deskImport },
+  deskUploadCatalogue: { request: catalogue.uploadCatalogueRequest, response: catalogue.uploadCatalogueAnswer },
+  deskTakeImport: { request: catalogue.takeImportRequest, response: catalogue.takeImportAnswer },
   deskCustomers: { request: customer.deskCustomersRequest, response: customer.deskCustomers },
   deskCustomer: { request: customer.personRequest, response: customer.deskCustomer },
   deskDecideCustomer: { request: customer.decideCustomerRequest, response: customer.decideCustomerAnswer },

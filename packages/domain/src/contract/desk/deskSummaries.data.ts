@@ -23,6 +23,9 @@ export const deskSummaries: Readonly<Record<DeskCallName, string>> = {
   deskUpdatePrices: 'Sets the prices of many products, and nothing else of them.',
   deskEditProduct: 'Changes stock, price, texts, flags or pictures of one product.',
   deskAddPicture: 'Adds a picture to a product.',
+  deskImport: 'Reads the catalogue that was uploaded last: how far it is, its report, and what it changes.',
+  deskUploadCatalogue: 'Uploads the files of a catalogue, which the shop then checks.',
+  deskTakeImport: 'Takes an uploaded and checked catalogue over.',
 
   deskCustomers: 'Searches customers by name, number or e-mail address.',
   deskCustomer: 'Reads a customer with orders and decisions.',

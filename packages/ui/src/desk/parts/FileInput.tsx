@@ -12,10 +12,12 @@ type FileInputProps = {
   readonly hint: ReactNode;
   /** Kinds of files that the browser offers, such as `.csv`. */
   readonly accept: string;
+  /** Whether several files can be chosen together. */
+  readonly multiple?: boolean;
 };
 
 /** A file, which a form reads when it is sent. */
-export function FileInput({ name, label, hint, accept }: FileInputProps) {
+export function FileInput({ name, label, hint, accept, multiple = false }: FileInputProps) {
   const id = useId();
   return (
     <div className={fieldStyles['root']}>
@@ -29,6 +31,7 @@ export function FileInput({ name, label, hint, accept }: FileInputProps) {
         type="file"
         required
         accept={accept}
+        multiple={multiple}
         aria-describedby={`${id}-hint`}
       />
       <p id={`${id}-hint`} className={fieldStyles['hint']}>

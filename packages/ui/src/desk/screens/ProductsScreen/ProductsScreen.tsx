@@ -4,11 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useSearch } from 'wouter';
 import { Link } from '../../../components/Link/Link.tsx';
 import { useDeskClient } from '../../DeskProvider.tsx';
-import { deskProductsPath, newProductPath, productsPlaceOf } from '../../deskPaths.ts';
+import { cataloguePath, deskProductsPath, newProductPath, productsPlaceOf } from '../../deskPaths.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { ListSearch } from '../../parts/ListSearch.tsx';
 import { useMayDo } from '../../parts/useMayDo.ts';
 import { deskProductsQuery } from '../../queries.ts';
+import styles from './ProductsScreen.module.css';
 import { ProductList } from './ProductList.tsx';
 
 /** Products: all of them, those that run out, and those with a change by hand. The place is in the address. */
@@ -35,9 +36,12 @@ export function ProductsScreen() {
         }))}
       />
       {mayEdit && (
-        <p>
+        <p className={styles['ways']}>
           <Link href={newProductPath}>
             <FormattedMessage id="desk.newProduct" />
+          </Link>
+          <Link href={cataloguePath}>
+            <FormattedMessage id="desk.catalogue.title" />
           </Link>
         </p>
       )}

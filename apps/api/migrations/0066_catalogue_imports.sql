@@ -1,0 +1,20 @@
+CREATE TABLE "catalogue_imports" (
+	"slot" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"id" text NOT NULL,
+	"files" jsonb NOT NULL,
+	"by" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"keep_stock" boolean NOT NULL,
+	"taken_by" text DEFAULT '' NOT NULL,
+	"retire_many" boolean DEFAULT false NOT NULL,
+	"state" text NOT NULL,
+	"claim" text,
+	"beat_at" timestamp with time zone NOT NULL,
+	"done" bigint DEFAULT 0 NOT NULL,
+	"total" bigint DEFAULT 0 NOT NULL,
+	"added" integer DEFAULT 0 NOT NULL,
+	"changed" integer DEFAULT 0 NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"report" jsonb,
+	CONSTRAINT "catalogue_imports_one" CHECK ("catalogue_imports"."slot" = 1)
+);
