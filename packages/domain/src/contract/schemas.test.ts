@@ -45,7 +45,7 @@ function withAt(value: unknown, [key, ...rest]: Path, other: unknown): unknown {
 
 /** Fields that a request or an answer may leave out: prices without a reduction, what only the product page has, filters, defaults. */
 const optional = new Set(
-  'ALL EN DE FR ORIGINAL_BRUTTO_SP LOWEST_BRUTTO_30_DAYS DESCRIPTION GTIN SAFETY_CONTACT CATEGORY_PATHS CROSS_SELLING DOCUMENT_KIND BYTES CONTENT WARNINGS FACTS LIFECYCLE NOTE OWN_NUMBER QUOTED PROJECT FILE'.split(
+  'ALL EN DE FR ORIGINAL_BRUTTO_SP LOWEST_BRUTTO_30_DAYS DESCRIPTION GTIN SAFETY_CONTACT CATEGORY_PATHS CROSS_SELLING DOCUMENT_KIND BYTES CONTENT WARNINGS FACTS VARIANTS LIFECYCLE NOTE OWN_NUMBER QUOTED PROJECT FILE'.split(
     ' ',
   ),
 );
