@@ -31,8 +31,8 @@ const after: readonly SheetColumn[] = [
   ...of('list', 'BATTERY.HEAVY_METALS'),
   ...of('flag', 'WEEE'),
   ...of('number', 'SUCCESSOR'),
-  ...of('text', 'VARIANT_GROUP'),
-  ...of('json', 'ATTRIBUTES', 'CROSS_SELLING', 'ASSETS', 'WARNINGS'),
+  ...of('text', 'VARIANT_GROUP', 'LIFECYCLE', 'LAST_ORDER_DATE'),
+  ...of('json', 'ATTRIBUTES', 'CROSS_SELLING', 'SUBSTITUTES', 'ASSETS', 'WARNINGS'),
 ];
 
 const priceFields = ['AMOUNT', 'BRUTTO_SP', 'ORIGINAL_BRUTTO_SP', 'LOWEST_BRUTTO_30_DAYS'];

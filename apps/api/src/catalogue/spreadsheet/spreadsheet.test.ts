@@ -8,6 +8,7 @@ import { openDatabase } from '../../db/open.ts';
 import { exportCatalogue } from '../exportCatalogue.ts';
 import { checkCatalogue, importCatalogue } from '../importCatalogue.ts';
 import type { ProductLine } from '../catalogueLines.ts';
+import { productLine } from '../catalogueLines.ts';
 import { readCatalogue, sampleFolder } from '../readCatalogue.ts';
 import { csvRows } from '../table/csvRows.ts';
 import { testProducts, writeTestCatalogue } from '../../../testing/testCatalogue.ts';
@@ -47,7 +48,7 @@ test('an import of the exported table changes nothing', async () => {
 
 test('nothing is lost of what the sample’s products have', async () => {
   const sample = await readCatalogue(sampleFolder);
-  const products = sample.products.map((line, at) => (at === 0 ? { ...line, ASSETS: [...assets] } : line));
+  const products = sample.products.map((line, at) => (at === 0 ? { ...line, ...rare } : line));
   const columns = sheetColumns(Math.max(...products.map(({ PRICES }) => PRICES.length)));
   const file = join(testFolder(), 'products.csv');
   const rows = products.map((line) => csvRow(cellsOf(line, columns)));
@@ -65,6 +66,19 @@ const assets = [
   { ASSET_TYPE: 'PRODUCT_MAIN_PICTURE', URL: { ALL: 'media/7.jpg' }, CAPTION: { EN: 'From; "above"\n' } },
   { ASSET_TYPE: 'COPYRIGHT_TEXT', CAPTION: { ALL: '© Lentz' } },
 ] as const;
+
+/** Fields that no product of the sample has. */
+const rare: Pick<ProductLine, 'ASSETS' | 'LIFECYCLE' | 'LAST_ORDER_DATE' | 'SUBSTITUTES'> = {
+  ASSETS: [...assets],
+  LIFECYCLE: 'LAST_ORDER',
+  LAST_ORDER_DATE: '2027-03-31',
+  SUBSTITUTES: [100_102, 100_103],
+};
+
+test('each field of a product has a column', () => {
+  const columns = new Set(sheetColumns(1).map(({ heading }) => heading.split('.')[0]));
+  expect(Object.keys(productLine.fields).filter((field) => !columns.has(field))).toEqual([]);
+});
 
 /** Fields that are left out, null or empty mean the same to an import. */
 function withoutGaps(line: ProductLine): object {
