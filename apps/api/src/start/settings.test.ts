@@ -11,6 +11,7 @@ test('by default the shop runs on port 3000 with its own data folder', () => {
   expect(readSettings({ PORT: '' })).toEqual({
     port: 3000,
     mediaFolder: resolve('.data/media'),
+    uploadFolder: resolve('.data/uploads'),
     shopFolder: sampleShopFolder,
     database: { kind: 'folder', path: resolve('.data') },
     publicOrigin: 'http://localhost:3000',
@@ -61,6 +62,7 @@ test('DATABASE_URL takes precedence over DATA_DIR, and the origin loses its trai
     shopFolder: resolve('own-shop'),
     database: { kind: 'server', url: 'postgres://u:p@h/n', connections: 10 },
     mediaFolder: '/data/media',
+    uploadFolder: '/data/uploads',
     publicOrigin: 'https://shop.example',
     apiUrl: 'https://api.example/v1',
     trustedProxies: 2,
