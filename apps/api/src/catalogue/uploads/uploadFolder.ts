@@ -79,7 +79,12 @@ export async function removeUploads(folder: string, { but, now }: { readonly but
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((one) => one !== but)) {
     const path = join(folder, name);
-    const age = now === undefined ? Infinity : now.getTime() - (await stat(path)).mtimeMs;
+    // Another process of the shop may be removing it.
+    const written = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Infinity,
+    );
+    const age = now === undefined ? Infinity : now.getTime() - written;
     if (age > uploadHours * 3_600_000) await rm(path, { recursive: true, force: true });
   }
 }
