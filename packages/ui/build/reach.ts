@@ -17,7 +17,7 @@ export function reachOf(files: readonly string[], dropped: RegExp | null = null)
   return reached;
 }
 
-/** The same, with the parts that every page loads as soon as it works: each `lazyPart`, and what gives its words as `'parts'`. */
+/** The same, with the parts that come as soon as a page works: each `lazyPart` and `rarePart`, and what gives its words as `'parts'`. */
 export function reachWithParts(files: readonly string[]): ReadonlySet<string> {
   const reached = new Set(reachOf(files));
   for (const file of reached)
@@ -26,7 +26,7 @@ export function reachWithParts(files: readonly string[]): ReadonlySet<string> {
 }
 
 function partsNamedIn(file: string): readonly string[] {
-  return file.endsWith('.css') ? [] : sourcesIn(file, [usualPart, wordsOfParts]);
+  return file.endsWith('.css') ? [] : sourcesIn(file, [renderedPart, wordsOfParts]);
 }
 
 function importsOf(file: string): readonly string[] {
@@ -51,7 +51,7 @@ function sourcesIn(file: string, patterns: readonly RegExp[]): readonly string[]
 /** `import … from '…'` and `export … from '…'`, of values: types are gone in the browser. The formatter writes them at a line's beginning. */
 const staticImport = /^(?:import|export) (?!type )(?:[^;'"]*? from )?'([^']+\.(?:tsx?|css))';/gm;
 
-const usualPart = /\blazyPart\(\s*\(\) => import\('([^']+)'\)/g;
+const renderedPart = /\b(?:lazyPart|rarePart)\(\s*\(\) => import\('([^']+)'\)/g;
 const wordsOfParts = /\bimport\('([^']+)'\),\s*(?:'\w+',\s*)?'parts'/g;
 
 function resolveOwn(source: string, importer: string): string | null {

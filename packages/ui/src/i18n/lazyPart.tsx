@@ -39,7 +39,7 @@ export function lazyPart<Name extends string, Props extends object>(load: Load<N
 
 /** The same for what few pages show, such as filters that are set: the browser loads it when a link leads to a page. */
 export function rarePart<Name extends string, Props extends object>(load: Load<Name, Props>, name: Name) {
-  const part = lazyOnDemand(load, name);
+  const part = lazyOnDemand(load, name, 'parts');
   rareParts.add(part.preload);
   return part;
 }
@@ -48,7 +48,7 @@ type Load<Name extends string, Props extends object> = () => Promise<Readonly<Re
 
 /**
  * A part that is shown on demand, such as a dialog. If its code cannot be fetched, nothing is shown and the page stays usable. Its words can be any,
- * unless it is one that every page loads: then they are among `parts`, which the build reads here.
+ * unless it comes with most pages as parts do: then they are among `parts`, which the build reads here.
  */
 export function lazyOnDemand<Name extends string, Props extends object>(
   load: Load<Name, Props>,

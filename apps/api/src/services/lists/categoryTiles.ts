@@ -14,16 +14,12 @@ export async function readCategoryTiles(catalogue: Catalogue): Promise<CategoryT
     db,
     children.map(({ path }) => path),
   );
-  const shown = new Map(
-    (
-      await loadListed(
-        catalogue,
-        sizes.flatMap(({ firstSku }) => firstSku ?? []),
-      )
-    ).map(({ sku, assets }) => [sku, tilePicture(assets)]),
+  const firstSkus = sizes.flatMap(({ firstSku }) => firstSku ?? []);
+  const pictures = new Map(
+    (await loadListed(catalogue, firstSkus)).map(({ sku, assets }) => [sku, tilePicture(assets)]),
   );
   return children.map(({ path, name }, at) => {
     const { count, firstSku } = sizes[at] ?? { count: 0, firstSku: null };
-    return { path, name, count, picture: firstSku === null ? null : (shown.get(firstSku) ?? null) };
+    return { path, name, count, picture: pictures.get(firstSku ?? 0) ?? null };
   });
 }
