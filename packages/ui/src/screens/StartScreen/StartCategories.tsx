@@ -30,13 +30,13 @@ export function StartCategories({ categories }: StartCategoriesProps) {
           return (
             <li key={entry.path}>
               <Link href={entry.route} variant="plain">
-                <span className={styles['tile']}>
+                <div className={styles['tile']}>
                   <TilePicture of={tile.picture} />
                   <span className={styles['name']} lang={foreignTag(entry.name, language)}>
                     {entry.name.text}
                   </span>{' '}
                   <Count of={tile.count} />
-                </span>
+                </div>
               </Link>
             </li>
           );
