@@ -9,7 +9,7 @@ import type { MatchedList } from '@platine/domain/partsList/partsListWire.ts';
 import type { Database } from '../db/database.ts';
 import type { Catalogue } from '../services/products.ts';
 import { loadListed } from '../services/products.ts';
-import { findSuccessors } from '../services/retiredProducts.ts';
+import { findRetiredParts } from '../services/retiredProducts.ts';
 import type { FoundByQuery } from './findByQueries.ts';
 import { findByQueries } from './findByQueries.ts';
 import type { NumberedProduct } from './numberedProducts.ts';
@@ -66,7 +66,7 @@ async function lookUp(db: Database, lines: readonly PartLine[]): Promise<LookedU
   const numbered = await findNumbered(db, lines.flatMap(numbersOf));
   const byNumber = Map.groupBy(numbered, ({ number }) => number);
   const retired = numbered.filter(({ withdrawn }) => withdrawn).map(({ sku }) => sku);
-  const successors = retired.length === 0 ? new Map<number, number>() : await findSuccessors(db, retired);
+  const successors = new Map((await findRetiredParts(db, retired)).map(({ sku, successor }) => [sku, successor]));
   const found = await findByQueries(
     db,
     lines.flatMap((line, index) => [numberQueries(line), asked[index]?.queries ?? []]),

@@ -12,13 +12,17 @@ export async function findRetired(db: Database, sku: number): Promise<RetiredPro
   return row ?? null;
 }
 
-/** The products that take the place of withdrawn ones, by SKU; those without one are left out. */
-export async function findSuccessors(db: Database, skus: readonly number[]): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ sku: products.sku, successor: catalogued })
+/** A withdrawn product, as a list that still has it names it. */
+export type RetiredPart = Pick<RetiredProduct, 'sku' | 'name' | 'successor'> & { readonly partNumber: string };
+
+/** The withdrawn ones among some products. */
+export async function findRetiredParts(db: Database, skus: readonly number[]): Promise<RetiredPart[]> {
+  if (skus.length === 0) return [];
+  const { sku, name, manufacturerSku: partNumber, withdrawn } = products;
+  return db
+    .select({ sku, name, partNumber, successor: catalogued })
     .from(products)
-    .where(and(inArray(products.sku, [...skus]), eq(products.withdrawn, true)));
-  return new Map(rows.flatMap(({ sku, successor }) => (successor === null ? [] : [[sku, successor]])));
+    .where(and(inArray(sku, [...skus]), eq(withdrawn, true)));
 }
 
 /**

@@ -1,16 +1,15 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { CartAmount } from '@platine/domain/cart/merge.ts';
 import type { SavedList } from '@platine/domain/lists/savedList.ts';
 import { listedLine } from '@platine/domain/lists/savedList.ts';
 import type { Project } from '@platine/domain/lists/shopWindow.ts';
 import { projectList } from '@platine/domain/lists/shopWindow.ts';
 import { lists } from '../../db/listSchema.ts';
-import { products } from '../../db/schema.ts';
 import type { TokenHolder } from '../accounts/customers.ts';
 import { requireCustomer } from '../accounts/customers.ts';
 import type { Catalogue } from '../products.ts';
 import { loadListed } from '../products.ts';
-import { findSuccessors } from '../retiredProducts.ts';
+import { findRetiredParts } from '../retiredProducts.ts';
 import { numbersOf } from './ownNumbers.ts';
 import { listNotFound, readLines } from './storedLists.ts';
 
@@ -48,25 +47,33 @@ export async function readSharedList(
   return { name: shared.name, shareKey: null, ...lines };
 }
 
-/** Lines with what the shop sells for each today. All are looked up together. */
+/** Lines with what the shop sells for each today. All are looked up together, and of most lists nothing has been withdrawn. */
 export async function matchLines(catalogue: Catalogue, lines: readonly CartAmount[]): Promise<Lines> {
   const skus = lines.map(({ sku }) => sku);
-  const rows = await catalogue.db
-    .select({ sku: products.sku, name: products.name, partNumber: products.manufacturerSku })
-    .from(products)
-    .where(inArray(products.sku, skus));
-  const known = new Map(rows.map((row) => [row.sku, row]));
-  const successors = await findSuccessors(catalogue.db, skus);
-  const loaded = await loadListed(catalogue, [...skus, ...successors.values()]);
-  const bySku = new Map(loaded.map((product) => [product.sku, product]));
-  const matched = lines.map((line) =>
-    listedLine(line, {
-      name: known.get(line.sku)?.name ?? {},
-      partNumber: known.get(line.sku)?.partNumber ?? '',
-      product: bySku.get(line.sku) ?? null,
-      successor: bySku.get(successors.get(line.sku) ?? 0) ?? null,
-    }),
+  const sold = bySku(await loadListed(catalogue, skus));
+  const retired = bySku(
+    await findRetiredParts(
+      catalogue.db,
+      skus.filter((sku) => !sold.has(sku)),
+    ),
   );
+  const inPlace = [...retired.values()].flatMap(({ successor }) => successor ?? []);
+  const successors = bySku(inPlace.length === 0 ? [] : await loadListed(catalogue, inPlace));
+  const matched = lines.map((line) => {
+    const product = sold.get(line.sku) ?? null;
+    const old = retired.get(line.sku);
+    return listedLine(line, {
+      name: product?.name ?? old?.name ?? {},
+      partNumber: product?.manufacturer.partNumber ?? old?.partNumber ?? '',
+      product,
+      successor: successors.get(old?.successor ?? 0) ?? null,
+    });
+  });
   const chosen = new Set(matched.map((line) => line.chosen));
-  return { lines: matched, products: loaded.filter(({ sku }) => chosen.has(sku)) };
+  const products = new Map([...sold, ...successors]);
+  return { lines: matched, products: [...products.values()].filter(({ sku }) => chosen.has(sku)) };
+}
+
+function bySku<Part extends { readonly sku: number }>(parts: readonly Part[]): Map<number, Part> {
+  return new Map(parts.map((part) => [part.sku, part]));
 }
