@@ -32,6 +32,7 @@ const unitPrice = () => main().getAllByText('Price per piece').at(-1)?.parentEle
 
 /** The browser sends the form, with script or without, with the version of the cart that is seen. */
 export const Offered: Story = {
+  tags: ['picture'],
   play: async () => {
     const button = await main().findByRole('button', { name: 'Get a quote' });
     const form = button.closest('form');
