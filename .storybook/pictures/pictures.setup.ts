@@ -80,13 +80,17 @@ async function showWhole(file: string, { width, height }: View): Promise<void> {
 const frameOf = (): HTMLElement | null => document.querySelector('main')?.parentElement ?? null;
 
 /**
- * Draws everything anew. A part that stuck to the window's edge has been drawn by itself, with its text on other fractions of a pixel, and would be kept
- * so: one of ten runs saw the order button of the cart so, at a flow's first step. Opacity moves nothing and takes no focus away.
+ * Draws everything anew. A part that stuck to the window's edge has been drawn by itself, with its text on other fractions of a pixel, and stays so when
+ * nothing scrolls any more, until its own place is computed again. Nothing moves, and no focus is taken away.
  */
 async function redraw(): Promise<void> {
+  const sticking = [...document.querySelectorAll<HTMLElement>('*')].filter(
+    (part) => getComputedStyle(part).position === 'sticky',
+  );
   document.body.style.willChange = 'opacity';
+  for (const part of sticking) part.style.willChange = 'transform';
   await drawn();
-  document.body.style.willChange = '';
+  for (const part of [document.body, ...sticking]) part.style.willChange = '';
   await drawn();
 }
 
