@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { drawn, settled } from '../fit/settled.ts';
 import { onStep, stepsTaken } from '../steps/steps.ts';
 import { stepView, views } from './views.ts';
@@ -8,9 +8,8 @@ import { stepView, views } from './views.ts';
 const isFlow = (file: string): boolean => file.includes('/flows/');
 
 /** A flow is pictured before each step and at its end, as its filmstrip shows it. */
-beforeEach(async ({ task }) => {
+beforeEach(({ task }) => {
   const { filepath } = task.file;
-  await forgetImages();
   onStep(isFlow(filepath) ? (taken) => compare(filepath, stepView, `${task.name} after ${taken}`) : null);
 });
 
@@ -22,15 +21,6 @@ afterEach(async ({ task }) => {
   else for (const view of views) await compare(filepath, view, `${task.name} ${view.name}`);
 });
 
-/**
- * Empties the page's memory of images. Of a photo in several widths, Chromium shows a larger one that an earlier story has loaded, and draws it down;
- * which stories share a page differs from run to run.
- */
-async function forgetImages(): Promise<void> {
-  // Not told by the protocol's words: switching the cache off empties the memory, too.
-  for (const cacheDisabled of [true, false]) await cdp().send('Network.setCacheDisabled', { cacheDisabled });
-}
-
 type View = Pick<(typeof views)[number], 'theme' | 'width' | 'height'>;
 
 async function compare(file: string, view: View, name: string): Promise<void> {
@@ -40,6 +30,7 @@ async function compare(file: string, view: View, name: string): Promise<void> {
   // Storybook's own margin around a component: a focus ring is seen whole.
   if (document.documentElement.dataset['layout'] === 'padded') document.body.style.padding = '1rem';
   await showWhole(file, view);
+  await takeLargestPhotos();
   window.scrollTo(0, 0);
   await redraw();
   const subject = subjectOf(file);
@@ -75,6 +66,19 @@ async function showWhole(file: string, { width, height }: View): Promise<void> {
       await settled(document.body, 40);
     }
   } while (flow && measured !== before);
+}
+
+/**
+ * Shows the largest file of each photo. The browser takes a larger one than it needs when any story has loaded it, and which stories share its memory
+ * differs from run to run.
+ */
+async function takeLargestPhotos(): Promise<void> {
+  for (const photo of document.querySelectorAll<HTMLImageElement | HTMLSourceElement>('[srcset]')) {
+    const largest = photo.srcset.split(',').at(-1)?.trim() ?? '';
+    if (photo.srcset !== largest) photo.srcset = largest;
+  }
+  const shown = [...document.images].filter((image) => image.checkVisibility());
+  await expect.poll(() => shown.every(({ complete }) => complete)).toBe(true);
 }
 
 const frameOf = (): HTMLElement | null => document.querySelector('main')?.parentElement ?? null;
