@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { CartAmount } from '@platine/domain/cart/merge.ts';
-import type { SavedList } from '@platine/domain/lists/savedList.ts';
+import type { Product } from '@platine/domain/catalog/product.ts';
+import type { ListedLine, SavedList } from '@platine/domain/lists/savedList.ts';
 import { listedLine } from '@platine/domain/lists/savedList.ts';
 import type { Project } from '@platine/domain/lists/shopWindow.ts';
 import { projectList } from '@platine/domain/lists/shopWindow.ts';
@@ -9,6 +10,7 @@ import type { TokenHolder } from '../accounts/customers.ts';
 import { requireCustomer } from '../accounts/customers.ts';
 import type { Catalogue } from '../products.ts';
 import { loadListed } from '../products.ts';
+import type { RetiredPart } from '../retiredProducts.ts';
 import { findRetiredParts } from '../retiredProducts.ts';
 import { numbersOf } from './ownNumbers.ts';
 import { listNotFound, readLines } from './storedLists.ts';
@@ -63,8 +65,7 @@ export async function matchLines(catalogue: Catalogue, lines: readonly CartAmoun
     const product = sold.get(line.sku) ?? null;
     const old = retired.get(line.sku);
     return listedLine(line, {
-      name: product?.name ?? old?.name ?? {},
-      partNumber: product?.manufacturer.partNumber ?? old?.partNumber ?? '',
+      ...namesOf(product, old),
       product,
       successor: successors.get(old?.successor ?? 0) ?? null,
     });
@@ -72,6 +73,12 @@ export async function matchLines(catalogue: Catalogue, lines: readonly CartAmoun
   const chosen = new Set(matched.map((line) => line.chosen));
   const products = new Map([...sold, ...successors]);
   return { lines: matched, products: [...products.values()].filter(({ sku }) => chosen.has(sku)) };
+}
+
+/** As the catalogue names a product, also after it has left the sale; empty for one that it has never had. */
+function namesOf(product: Product | null, old: RetiredPart | undefined): Pick<ListedLine, 'name' | 'partNumber'> {
+  if (product !== null) return { name: product.name, partNumber: product.manufacturer.partNumber };
+  return { name: old?.name ?? {}, partNumber: old?.partNumber ?? '' };
 }
 
 function bySku<Part extends { readonly sku: number }>(parts: readonly Part[]): Map<number, Part> {
