@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageFileName, readPages } from '@platine/api/shop/pages/pageFiles.ts';
+import { readPages } from '@platine/api/shop/pages/pageFiles.ts';
+import { pageFileName } from '@platine/domain/shop/pages/pageFileName.ts';
 import { sampleShopFolder } from '@platine/api/shop/readShop.ts';
 import type { PageName } from '@platine/domain/shop/pages/page.ts';
 import { pageNames } from '@platine/domain/shop/pages/page.ts';

@@ -19,6 +19,8 @@ import { isCovered, isPacked, needOf } from '@platine/domain/order/life/orderSta
 import { stateOf } from '@platine/domain/order/life/stateOf.ts';
 import type { ParcelLabel } from '@platine/domain/shipping/labels.ts';
 import type { Order } from '@platine/domain/order/order.ts';
+import type { MockSettings } from './deskSettingsFile.ts';
+import { buildSettings } from './deskSettingsFile.ts';
 import { searchText } from './searchText.ts';
 
 type Happening = {
@@ -74,6 +76,7 @@ export type DeskState = {
   readonly mails: readonly DeskMail[];
   /** The newest first. */
   readonly mailActs: readonly MockMailAct[];
+  readonly settings: MockSettings;
 };
 
 /** A desk in memory for one browser, by the same rules of the domain as the API's. */
@@ -105,6 +108,7 @@ export function createDesk(options: Partial<DeskState> = {}): Desk {
     stockDocuments: [],
     mails: [],
     mailActs: [],
+    settings: buildSettings(),
     ...options,
   };
   return {

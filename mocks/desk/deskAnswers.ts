@@ -30,6 +30,7 @@ import { mailAnswers } from './deskMails.ts';
 import { productUpdateAnswers } from './deskProductUpdates.ts';
 import { productAnswers } from './deskProductAnswers.ts';
 import { searchProducts } from './deskProducts.ts';
+import { settingsAnswers } from './deskSettings.ts';
 import { bookChosen, bookStatement } from './deskStatement.ts';
 
 /** One for each call of the desk. The contract suite compares them with the API's. */
@@ -47,6 +48,7 @@ export function deskAnswers(desk: Desk): DeskAnswers {
     ...importAnswers(desk, () => requireOperator(desk).name),
     ...figuresAnswers(desk),
     ...customerAnswers(desk, () => requireOperator(desk).name),
+    ...settingsAnswers(desk, () => requireOperator(desk).name),
     ...mailAnswers(desk, () => requireOperator(desk).name),
   };
 }

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseDeskResponse } from '@platine/domain/contract/desk/parseDesk.ts';
 import { makeReady, orderNumbers } from '@platine/api/testing/testShopper.ts';
 import { httpShopper } from './httpShopper.ts';
 import type { Shop } from './shop.ts';
@@ -166,6 +167,35 @@ test('a running shop takes its folder over on SIGHUP, and refuses one that canno
     ['lastDay: someday', 'lastDay: thursday'],
   ]);
   expect(await inGerman()).toContain('Vianden');
+});
+
+test('issue 20: words that are saved at the desk stand in the folder and on the page at once; what is no page is refused', async () => {
+  const database = { DATA_DIR: data.path, SHOP_DIR: own.path };
+  const { said } = await runCommand(database, ['operator', 'token', 'editor', '--may', 'read,settings']);
+  const token = /\S{20,}\.\S{20,}/.exec(said)?.[0] ?? '';
+  const ask = async (path: string, body?: object) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+    const answer: unknown = await (
+      await fetch(`${shop.origin}/desk/api/settings/${path}`, { headers, ...sent })
+    ).json();
+    return typeof answer === 'object' && answer !== null && 'DATA' in answer ? answer.DATA : answer;
+  };
+  const { SEEN, TEXTS, SOURCE } = parseDeskResponse('deskSettingsPart', await ask('legal'));
+  expect(SOURCE).toBe('folder');
+  const refused = await ask('legal/save', { TEXTS: { ...TEXTS, DE: 'Impressum' }, SEEN });
+  expect(refused).toMatchObject({ RESULT: 'refused', MISTAKES: [expect.stringMatching(/^pages\/legal\.de/)] });
+  const DE = `${TEXTS?.DE ?? ''}\n## Am Pult {#desk}\n\nVon Hand ergänzt.\n`;
+  const missing = await ask('legal/save', { TEXTS: { ...TEXTS, DE }, SEEN });
+  expect(missing).toMatchObject({
+    RESULT: 'refused',
+    MISTAKES: [expect.stringContaining('{#desk}'), expect.anything()],
+  });
+  expect(await page('/legal?lang=de')).not.toContain('Von Hand ergänzt.');
+  const words = `${TEXTS?.DE ?? ''}\nVon Hand ergänzt.\n`;
+  expect(await ask('legal/save', { TEXTS: { ...TEXTS, DE: words }, SEEN })).toMatchObject({ RESULT: 'done' });
+  expect(await readFile(join(own.path, 'pages/legal.de.md'), 'utf8')).toBe(words);
+  for (let time = 0; time < 4; time += 1) expect(await page('/legal?lang=de')).toContain('Von Hand ergänzt.');
 });
 
 test('a folder that cannot be used ends the start with a sentence for each mistake', async () => {

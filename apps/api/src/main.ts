@@ -15,8 +15,8 @@ async function main(): Promise<void> {
     const takesOver = () => canTakeOver(settings.shopFolder, logToStdout);
     return process.exit(await supervise({ program, count: processes, log: logToStdout, canTakeOver: takesOver }));
   }
-  const { currentShop } = openLiveShop(settings, logToStdout);
-  const { app, operations, close } = await startApi({ ...settings, currentShop, log: logToStdout });
+  const { currentShop, takeChange } = openLiveShop(settings, logToStdout);
+  const { app, operations, close } = await startApi({ ...settings, currentShop, takeChange, log: logToStdout });
   const { log } = operations;
   await listenUntilStopped({
     fetch: app.fetch,

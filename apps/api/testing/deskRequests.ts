@@ -23,6 +23,8 @@ export type DeskPlace = {
   readonly upload: string;
   /** A mail that was refused. */
   readonly mailId: string;
+  /** Stands for the notice as the shop's folder has it. */
+  readonly notice: string;
   /** Unpaid orders with their total in euros, which a statement pays. */
   readonly unpaid: { readonly named: UnpaidOrder; readonly unnamed: UnpaidOrder };
 };
@@ -52,6 +54,13 @@ export const deskRequests: Requests = {
   }),
   deskUpdateStock: () => ({ LINES: [{ SKU: testSkus.plain, AMOUNT: 7 }] }),
   deskUpdatePrices: () => ({ LINES: [{ SKU: testSkus.plain, PRICES: [{ AMOUNT: 1, BRUTTO_SP: 0.5 }] }] }),
+  deskSettings: () => ({}),
+  deskSettingsPart: () => ({ NAME: 'shop' }),
+  deskSaveSettings: ({ notice }) => ({
+    NAME: 'notice',
+    TEXTS: { EN: 'Late', DE: 'Verspätet', FR: 'En retard' },
+    SEEN: notice,
+  }),
   deskEditProduct: () => ({
     SKU: testSkus.plain,
     SEEN: 0,

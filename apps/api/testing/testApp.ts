@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { App } from '../src/app.ts';
 import { createApp } from '../src/app.ts';
 import { loadCatalogue } from '../src/catalogue/load.ts';
@@ -12,6 +13,7 @@ import { emptyDatabase } from './emptyDatabase.ts';
 import { removeTestFolders, testFolder } from './testFolder.ts';
 import { sandboxIntegrations } from '../src/integrations/integrations.ts';
 import type { LogLine } from '../src/log/log.ts';
+import { sampleShopFolder } from '../src/shop/readShop.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 export const testNow = new Date('2026-11-21T12:00:00Z');
@@ -25,6 +27,7 @@ export type TestApp = OpenedDatabase & {
   /** Does the work of uploads, which a running shop begins each second. */
   readonly imports: ImportWorker;
   readonly uploadFolder: string;
+  readonly shopFolder: string;
   /** Sends an HTTP request as a page of the shop would. */
   readonly send: (method: 'GET' | 'POST', path: string, options?: SendOptions) => Promise<Answer>;
 };
@@ -47,7 +50,7 @@ export async function openTestApp(location?: DatabaseLocation): Promise<TestApp>
   const time = { now: testNow };
   await loadCatalogue(db, { folder: writeTestCatalogue(), clock: () => time.now, warn: () => undefined });
   removeTestFolders();
-  const [mediaFolder, uploadFolder] = [testFolder(), testFolder()];
+  const [mediaFolder, uploadFolder, shopFolder] = [testFolder(), testFolder(), smallShopFolder()];
   const lines: LogLine[] = [];
   const app = createApp({
     db,
@@ -58,6 +61,7 @@ export async function openTestApp(location?: DatabaseLocation): Promise<TestApp>
     publicOrigin: testOrigin,
     mediaFolder,
     uploadFolder,
+    shopFolder: { path: shopFolder, takeChange: () => undefined },
   });
   const send: TestApp['send'] = async (method, path, { body, cookie, headers = {} } = {}) => {
     const all = {
@@ -79,11 +83,18 @@ export async function openTestApp(location?: DatabaseLocation): Promise<TestApp>
   };
   const close = async () => {
     await opened.close();
-    for (const folder of [mediaFolder, uploadFolder]) rmSync(folder, { recursive: true, force: true });
+    for (const folder of [mediaFolder, uploadFolder, shopFolder]) rmSync(folder, { recursive: true, force: true });
   };
   const log = (line: LogLine) => void lines.push(line);
   const imports = importWorker({ db, clock: () => time.now, log, mediaFolder, uploadFolder });
-  return { ...opened, close, app, time, lines, send, imports, uploadFolder };
+  return { ...opened, close, app, time, lines, send, imports, uploadFolder, shopFolder };
+}
+
+/** A shop's folder with no more than it must have. */
+function smallShopFolder(): string {
+  const folder = testFolder();
+  for (const name of ['shop.yaml', 'delivery.yaml']) copyFileSync(join(sampleShopFolder, name), join(folder, name));
+  return folder;
 }
 
 /** The cookie of a response, as the next request sends it. */

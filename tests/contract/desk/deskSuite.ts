@@ -11,6 +11,7 @@ import { figuresScenarios } from './figuresScenarios.ts';
 import { importScenarios } from './importScenarios.ts';
 import { labelScenarios } from './labelScenarios.ts';
 import { mailScenarios } from './mailScenarios.ts';
+import { settingsScenarios } from './settingsScenarios.ts';
 import { newProductScenarios } from './newProductScenarios.ts';
 import { pictureScenarios } from './pictureScenarios.ts';
 import { productScenarios } from './productScenarios.ts';
@@ -68,6 +69,7 @@ export function deskSuite(title: string, start: () => Promise<DeskServer>): void
       ...customerScenarios,
       ...figuresScenarios,
       ...mailScenarios,
+      ...settingsScenarios,
       ...labelScenarios,
     ])('$name', async ({ run }) => {
       if (server === null) throw new Error('The server did not start.');

@@ -7,6 +7,7 @@ import type { CallSettings } from '../routes/callContext.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Logged } from './requestLog.ts';
 import type { CurrentShop } from '../shop/currentShop.ts';
+import type { ShopFolder } from '../shop/shopFolder.ts';
 
 /** Hono's types for this app: what middleware stores for a request, and what the HTTP server says of its connection. */
 export type Environment = { Variables: Logged; Bindings: { connection: unknown } };
@@ -25,6 +26,8 @@ export type HttpOptions = Pick<Integrations, 'sandbox' | 'labels'> &
     readonly mediaFolder?: string | null;
     /** Where catalogues are kept that operators upload; without it nobody can. */
     readonly uploadFolder?: string | null;
+    /** The folder that the shop was read from, whose settings the desk shows; without it the desk has none. */
+    readonly shopFolder?: ShopFolder | null;
     /** Settings of the outbox page; without them there is no such page. */
     readonly outbox?: Outbox | null;
     /** Health, readiness and metrics; without it these paths do not exist. */

@@ -8,6 +8,9 @@ export function isStopSignal(message: unknown): message is StopSignal {
 /** The supervisor to a process: it reads the shop's folder again. */
 export const takeOver = 'take over';
 
+/** To the supervisor: a process has changed the shop's folder, which all read again. */
+export const folderChanged = 'folder changed';
+
 /** The supervisor to a process: it answers with its own metrics. */
 export const sendMetrics = 'send metrics';
 

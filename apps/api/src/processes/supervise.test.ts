@@ -85,6 +85,13 @@ test('SIGHUP reaches every process as a message', async () => {
   for (const pid of pids) await expect.poll(shop.output, { timeout: 10_000 }).toContain(`${pid} takes over`);
 });
 
+test('a change of the folder in one process reaches every process', async () => {
+  const shop = start();
+  const pids = await bothOf(shop);
+  await shop.ask('/changes');
+  for (const pid of pids) await expect.poll(shop.output, { timeout: 10_000 }).toContain(`${pid} takes over`);
+});
+
 test('SIGHUP reaches none when the folder cannot be taken over, and all go on', async () => {
   const shop = start('refuses');
   await bothOf(shop);

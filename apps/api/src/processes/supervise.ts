@@ -3,7 +3,7 @@ import cluster from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log/log.ts';
 import type { StopSignal } from './messages.ts';
-import { isTotalRequest, takeOver } from './messages.ts';
+import { folderChanged, isTotalRequest, takeOver } from './messages.ts';
 import { restartDelay } from './restartDelay.ts';
 import { createTotalMetrics } from './totalMetrics.ts';
 
@@ -13,7 +13,7 @@ export type SuperviseOptions = {
   /** Processes at the same time. */
   readonly count: number;
   readonly log: Log;
-  /** Asked on SIGHUP: whether the processes can take the shop's folder over. */
+  /** Asked on SIGHUP, and when a process has changed the shop's folder: whether the processes can take the shop's folder over. */
   readonly canTakeOver?: () => boolean;
   /** Called when the first process is open. The others start then. */
   readonly opened?: () => void;
@@ -41,7 +41,7 @@ export async function supervise({
   const stop = new AbortController();
   const open = openWorkers();
   passSignalsOn(open, stop);
-  passHangUpsOn(canTakeOver);
+  passChangesOn(canTakeOver);
   answerMetrics(open);
   const first = startProcess();
   const failed = await Promise.race([first.open, first.ended]);
@@ -106,10 +106,14 @@ function passSignalsOn(open: ReadonlySet<Worker>, stop: AbortController): void {
 }
 
 /** A process that is still starting gets the message, too: it may have read the folder before. */
-function passHangUpsOn(canTakeOver: () => boolean): void {
-  process.on('SIGHUP', () => {
+function passChangesOn(canTakeOver: () => boolean): void {
+  const passOn = () => {
     if (!canTakeOver()) return;
     for (const worker of Object.values(cluster.workers ?? {})) worker?.send(takeOver);
+  };
+  process.on('SIGHUP', passOn);
+  cluster.on('message', (_worker, message: unknown) => {
+    if (message === folderChanged) passOn();
   });
 }
 

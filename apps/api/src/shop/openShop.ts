@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import type { Shop } from '@platine/domain/shop/shop.ts';
 import type { Log } from '../log/log.ts';
-import { takeOver } from '../processes/messages.ts';
+import { folderChanged, takeOver } from '../processes/messages.ts';
 import type { CurrentShop } from './currentShop.ts';
 import { readShop } from './readShop.ts';
 import type { PaymentServices } from './setUpMethods.ts';
@@ -13,6 +13,8 @@ export type LiveShop = {
   readonly currentShop: CurrentShop;
   /** How often the folder was taken over: what was kept of an earlier shop is not for this one. */
   readonly generation: () => number;
+  /** Takes the folder over in all processes: it was changed here. */
+  readonly takeChange: () => void;
 };
 
 /** Reads a shop's folder at the start of a process. Throws ShopError. */
@@ -44,7 +46,11 @@ export function openLiveShop(settings: LiveSettings, log: Log): LiveShop {
   process.on('message', (message) => {
     if (message === takeOver) takeFolder();
   });
-  return { currentShop: () => shop, generation: () => generation };
+  const takeChange = () => {
+    takeFolder();
+    if (cluster.isWorker) process.send?.(folderChanged);
+  };
+  return { currentShop: () => shop, generation: () => generation, takeChange };
 }
 
 /** Whether a running shop can take its folder over; the log says so, or why it cannot. */

@@ -13,7 +13,7 @@ import { carriersFile, fromCarriersFile } from './carriersFile.ts';
 import { deliveryFile, fromDeliveryFile } from './deliveryFile.ts';
 import { fromKicadFile, kicadFile } from './kicadFile.ts';
 import { fromLimitsFile, limitsFile } from './limitsFile.ts';
-import { fromNoticeFile, noticeFile } from './noticeFile.ts';
+import { fromNoticeFile, noticeFile, noticeFileName } from './noticeFile.ts';
 import { readNotices } from './noticeFiles.ts';
 import { fromPaymentFile, paymentFile, paymentTerms } from './paymentFile.ts';
 import { readPages } from './pages/pageFiles.ts';
@@ -37,7 +37,7 @@ export function readShop(folder: string): Shop {
     payment: () => fromPaymentFile(readYaml(ownOrSample(folder, 'payment.yaml'), 'payment.yaml', paymentFile)),
     vatRates: () => fromVatFile(readYaml(ownOrSample(folder, 'vat.yaml'), 'vat.yaml', vatFile)),
     pages: () => readPages(folder, sampleShopFolder),
-    notice: () => (has(folder, 'notice.yaml') ? fromNoticeFile(readYaml(folder, 'notice.yaml', noticeFile)) : null),
+    notice: () => (has(folder, noticeFileName) ? fromNoticeFile(readYaml(folder, noticeFileName, noticeFile)) : null),
     brand: () => readBrand(folder),
     guaranteeNotices: () => readNotices(folder),
     synonyms: () => readSynonyms(folder),

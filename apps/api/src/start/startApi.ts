@@ -38,6 +38,7 @@ import { tellDueWebhooks } from '../webhooks/webhookWorker.ts';
 import { startSentences } from './services.ts';
 import { startFailure } from './startFailure.ts';
 import type { CurrentShop } from '../shop/currentShop.ts';
+import type { ShopFolder } from '../shop/shopFolder.ts';
 
 export type StartOptions = IntegrationSettings & {
   readonly database: DatabaseLocation;
@@ -47,6 +48,10 @@ export type StartOptions = IntegrationSettings & {
   readonly uploadFolder: string;
   /** The shop that it is: see `openShop`. */
   readonly currentShop: CurrentShop;
+  /** The folder that it was read from; without it the desk shows no settings. */
+  readonly shopFolder?: string;
+  /** Takes a change of that folder over: see `openLiveShop`. */
+  readonly takeChange?: () => void;
   readonly publicOrigin: string;
   readonly trustedProxies: number;
   /** Days for which a mailed link shows an order (D7). */
@@ -110,7 +115,7 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
   const closeSocket = await openSocket(options, { ...own, ...integrations });
   for (const message of startSentences(options)) log({ event: 'warning', message });
   const times = { orderLinkDays, guestTransferDays };
-  const places = { ...folders, publicOrigin, trustedProxies };
+  const places = { ...folders, publicOrigin, trustedProxies, shopFolder: shopFolderOf(options) };
   const app = { ...own, ...places, ...times, ...integrations, operations, outbox: delivery?.outbox ?? null };
   return {
     app: createApp(app),
@@ -124,6 +129,10 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
       await opened.close();
     },
   };
+}
+
+function shopFolderOf({ shopFolder, takeChange }: StartOptions): ShopFolder | null {
+  return shopFolder === undefined || takeChange === undefined ? null : { path: shopFolder, takeChange };
 }
 
 /** The delivery of mails; null where they stay in the outbox. */

@@ -1,12 +1,13 @@
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import { Counter, Gauge, Registry } from 'prom-client';
-import { takeOver } from '../../src/processes/messages.ts';
+import { folderChanged, takeOver } from '../../src/processes/messages.ts';
 import { metricsOfAllProcesses } from '../../src/processes/ofAllProcesses.ts';
 import { supervise } from '../../src/processes/supervise.ts';
 
 /**
- * A program in two processes on a free port, which it prints. `/` counts the request, `/metrics` answers with the metrics of both. With "fails" no process
+ * A program in two processes on a free port, which it prints. `/` counts the request, `/metrics` answers with the metrics of both, `/changes` says that
+ * its process has changed the shop's folder. With "fails" no process
  * can start, with "fails later" only the first can; with "refuses" SIGHUP changes nothing.
  */
 const [how = ''] = process.argv.slice(2);
@@ -26,6 +27,7 @@ if (cluster.isPrimary) {
   new Gauge({ name: 'nodejs_eventloop_lag_seconds', help: 'Lag.', registers }).set(isFirst ? 5 : 1);
   const read = metricsOfAllProcesses(registry);
   const server = createServer((request, response) => {
+    if (request.url === '/changes') process.send?.(folderChanged);
     if (request.url === '/metrics') return void read().then((text) => response.end(text));
     counted.inc();
     response.end(String(process.pid));

@@ -5,7 +5,7 @@ import { logToStdout } from '@platine/api/log/log.ts';
 import { createMetrics, addProcessMetrics } from '@platine/api/operations/metrics.ts';
 import { createOperations } from '@platine/api/operations/operations.ts';
 import type { Settings } from '@platine/api/start/settings.ts';
-import type { CurrentShop } from '@platine/api/shop/currentShop.ts';
+import type { LiveShop } from '@platine/api/shop/openShop.ts';
 import { openLiveShop } from '@platine/api/shop/openShop.ts';
 import { shopFactsOf } from '@platine/domain/shop/shop.ts';
 import type { StartedApi } from '@platine/api/start/startApi.ts';
@@ -28,8 +28,9 @@ const keptMs = 60_000;
 export async function serveStorefront(settings: Settings): Promise<void> {
   // Before the database is opened: a start that is refused for its brand changes nothing.
   const builtAssets = { chosen: readPageAssets(built, settings.brand), plain: readPageAssets(built) };
-  const { currentShop, generation } = openLiveShop(settings, logToStdout);
-  const { api, operations, deskLink, close } = await openApi(settings, currentShop);
+  const shop = openLiveShop(settings, logToStdout);
+  const { currentShop, generation } = shop;
+  const { api, operations, deskLink, close } = await openApi(settings, shop);
   const { versionInterval } = settings;
   const pageSettings = () => ({ shop: shopFactsOf(currentShop()), versionInterval });
   const app = createStorefront({
@@ -70,14 +71,14 @@ export async function serveStorefront(settings: Settings): Promise<void> {
 
 type OpenedApi = Pick<StartedApi, 'operations' | 'deskLink' | 'close'> & { readonly api: ApiAccess };
 
-async function openApi({ apiUrl, ...settings }: Settings, currentShop: CurrentShop): Promise<OpenedApi> {
+async function openApi({ apiUrl, ...settings }: Settings, { currentShop, takeChange }: LiveShop): Promise<OpenedApi> {
   const { publicOrigin, trustedProxies } = settings;
   if (apiUrl !== null) {
     const operations = watchRemote(apiUrl, settings);
     const api = remoteApi({ apiUrl, publicOrigin, log: operations.log });
     return { api, operations, deskLink: () => Promise.resolve(null), close: () => Promise.resolve() };
   }
-  const { app, ...started } = await startApi({ ...settings, currentShop, log: logToStdout });
+  const { app, ...started } = await startApi({ ...settings, currentShop, takeChange, log: logToStdout });
   return { api: embeddedApi(app, { publicOrigin, trustedProxies }), ...started };
 }
 

@@ -17,6 +17,8 @@ describe('what a role may do', () => {
     ['read', 'catalogue', false],
     ['everything', 'people', true],
     ['orders', 'people', false],
+    ['everything', 'settings', true],
+    ['catalogue', 'settings', false],
   ] as const)('%s: %s is %s', (role, task, allowed) => {
     expect(mayDo(role, task)).toBe(allowed);
   });

@@ -6,12 +6,12 @@ export type OperatorRole = (typeof operatorRoles)[number];
 export type Operator = { readonly name: string; readonly role: OperatorRole };
 
 /** The tasks that calls of the desk ask their operator to be allowed. */
-export const operatorTasks = ['read', 'orders', 'catalogue', 'people'] as const;
+export const operatorTasks = ['read', 'orders', 'catalogue', 'people', 'settings'] as const;
 export type OperatorTask = (typeof operatorTasks)[number];
 
 /**
- * Whether a role may do a task. Everybody may read: who packs has to see what is in stock. `people`, which decides about customers and erases them, is of the
- * role `everything` alone.
+ * Whether a role may do a task. Everybody may read: who packs has to see what is in stock. `people`, which decides about customers and erases them, and
+ * `settings`, which changes the words of pages, are of the role `everything` alone.
  */
 export function mayDo(role: OperatorRole, task: OperatorTask): boolean {
   return task === 'read' || role === 'everything' || role === task;

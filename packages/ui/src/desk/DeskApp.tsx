@@ -1,4 +1,5 @@
 import type { Operator } from '@platine/domain/desk/operator.ts';
+import { settingsNames } from '@platine/domain/desk/settingsNames.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -12,11 +13,13 @@ import { useDeskClient } from './DeskProvider.tsx';
 import {
   cataloguePath,
   customersPath,
+  deskSettingsPath,
   figuresPath,
   mailsPath,
   newProductPath,
   productsPath,
   questionsPath,
+  settingsPath,
   slipsPath,
   statementPath,
   todayPath,
@@ -36,6 +39,8 @@ import { OrdersScreen } from './screens/OrdersScreen/OrdersScreen.tsx';
 import { ProductScreen } from './screens/ProductScreen/ProductScreen.tsx';
 import { ProductsScreen } from './screens/ProductsScreen/ProductsScreen.tsx';
 import { QuestionsScreen } from './screens/QuestionsScreen/QuestionsScreen.tsx';
+import { SettingsPartScreen } from './screens/SettingsScreen/SettingsPartScreen.tsx';
+import { SettingsScreen } from './screens/SettingsScreen/SettingsScreen.tsx';
 import { StatementScreen } from './screens/StatementScreen/StatementScreen.tsx';
 import { SlipsScreen } from './screens/SlipsScreen/SlipsScreen.tsx';
 import { SlipScreen } from './screens/SlipScreen/SlipScreen.tsx';
@@ -122,6 +127,14 @@ function DeskScreens() {
       <Route path={cataloguePath}>
         <CatalogueScreen />
       </Route>
+      <Route path={settingsPath}>
+        <SettingsScreen />
+      </Route>
+      {settingsNames.map((name) => (
+        <Route key={name} path={deskSettingsPath(name)}>
+          <SettingsPartScreen key={name} name={name} />
+        </Route>
+      ))}
       <Route path={statementPath}>
         <StatementScreen />
       </Route>

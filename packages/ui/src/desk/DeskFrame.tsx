@@ -16,6 +16,7 @@ import {
   ordersPath,
   productsPath,
   questionsPath,
+  settingsPath,
   statementPath,
   todayPath,
   withdrawalsPath,
@@ -44,6 +45,7 @@ const places = [
   { href: cataloguePath, id: 'desk.catalogue', shortcut: 'i' },
   { href: customersPath, id: 'desk.customers', shortcut: 'c' },
   { href: figuresPath, id: 'desk.figures', shortcut: 'f' },
+  { href: settingsPath, id: 'desk.settings', shortcut: ',' },
 ] as const;
 
 /** The page around every screen of the desk: where one can go, who is signed in, and what the keys do. */

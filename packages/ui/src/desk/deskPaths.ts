@@ -5,6 +5,7 @@ import { isDays } from '@platine/domain/desk/figuresDays.ts';
 import type { ProductList } from '@platine/domain/desk/productEdit.ts';
 import { productLists } from '@platine/domain/desk/productEdit.ts';
 import type { QuestionList } from '@platine/domain/desk/questionLists.ts';
+import type { SettingsName } from '@platine/domain/desk/settingsNames.ts';
 
 /** Paths of the desk's screens, below /desk. */
 export const todayPath = '/';
@@ -19,6 +20,7 @@ export const customersPath = '/customers';
 export const figuresPath = '/figures';
 export const mailsPath = '/mails';
 export const slipsPath = '/slips';
+export const settingsPath = '/settings';
 
 export function deskOrderPath(orderNumber: string): string {
   return `${ordersPath}/${orderNumber}`;
@@ -31,6 +33,11 @@ export function deskProductPath(sku: number): string {
 /** The path of a person: by the number of their account, or of one of a guest's orders. No address holds an e-mail. */
 export function deskCustomerPath(person: number | string): string {
   return `${customersPath}/${person}`;
+}
+
+/** The path of a part of the settings. */
+export function deskSettingsPath(name: SettingsName): string {
+  return `${settingsPath}/${name}`;
 }
 
 /** The path of an order's pick list. */

@@ -41,6 +41,8 @@ export const deskKeys = {
   products: ['desk', 'products'],
   newProduct: ['desk', 'newProduct'],
   catalogueImport: ['desk', 'catalogueImport'],
+  settings: ['desk', 'settings'],
+  settingsPart: (name: string) => ['desk', 'settingsPart', name],
   product: (sku: number) => ['desk', 'product', sku],
 } as const;
 

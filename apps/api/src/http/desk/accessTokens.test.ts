@@ -56,7 +56,7 @@ describe('a token', () => {
   });
 
   test('signs nobody in', async () => {
-    const token = await tokenFor('erp', '--may', 'read,orders,catalogue,people');
+    const token = await tokenFor('erp', '--may', 'read,orders,catalogue,people,settings');
     for (const name of deskCallNames.filter((one) => deskCalls[one].task === null))
       expect((await ask(name, {}, bearing(token))).status, name).toBe(403);
   });

@@ -109,6 +109,7 @@ function contextOf(c: HttpContext, options: HttpOptions): DeskContext {
     log,
     mediaFolder: options.mediaFolder ?? null,
     uploadFolder: options.uploadFolder ?? null,
+    shopFolder: options.shopFolder ?? null,
     now: clock(),
     clientAddress: readClientAddress(request, c.env.connection, options.trustedProxies ?? 0),
     onThisMachine: isFromThisMachine(request, c.env.connection),

@@ -23,6 +23,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { harmlessUpload } from '../../../testing/uploadedCatalogue.ts';
 import type { DeskPlace } from '../../../testing/deskRequests.ts';
 import { removeTestFolders, testFolder } from '../../../testing/testFolder.ts';
+import { readPart } from '../../shop/settings/settingsFiles.ts';
 import { findLabel } from '../../services/labels/labelRows.ts';
 import { deskRequests } from '../../../testing/deskRequests.ts';
 
@@ -59,6 +60,7 @@ beforeAll(async () => {
     customer,
     unpaid,
     mailId,
+    notice: readPart(shop.shopFolder, 'notice').seen,
     upload: await harmlessUpload(shop),
     ...(await writtenTo(shop)),
   };

@@ -4,6 +4,7 @@ import type { DeskRequestOf, DeskResponseOf } from '@platine/domain/contract/des
 import type { DeskActor } from '@platine/domain/desk/operator.ts';
 import type { DeskVisitor } from '../../services/desk/signIn.ts';
 import type { Labelling } from '../../services/labels/performLabels.ts';
+import type { ShopFolder } from '../../shop/shopFolder.ts';
 import type { Performing } from '../../services/money/performRequests.ts';
 
 /** The circumstances of one call of the desk. */
@@ -14,6 +15,8 @@ export type DeskContext = DeskVisitor &
     readonly mediaFolder: string | null;
     /** Where uploaded catalogues are kept; null for nowhere. */
     readonly uploadFolder: string | null;
+    /** The folder that the shop was read from; null where there is none. */
+    readonly shopFolder: ShopFolder | null;
     /** The token of a program, as it came; null for a browser. */
     readonly accessToken: string | null;
     /** Tells the caller after how many seconds it may try again (D32). */

@@ -6,6 +6,7 @@ import { figuresHandlers } from './figuresHandlers.ts';
 import { inboxHandlers } from './inboxHandlers.ts';
 import { mailHandlers } from './mailHandlers.ts';
 import { orderHandlers } from './orderHandlers.ts';
+import { settingsHandlers } from './settingsHandlers.ts';
 import { statementHandlers } from './statementHandlers.ts';
 import { productHandlers } from './productHandlers.ts';
 import { productUpdateHandlers } from './productUpdateHandlers.ts';
@@ -23,4 +24,5 @@ export const deskHandlers: { readonly [Name in DeskCallName]: DeskHandler<Name> 
   ...catalogueHandlers,
   ...customerHandlers,
   ...figuresHandlers,
+  ...settingsHandlers,
 };

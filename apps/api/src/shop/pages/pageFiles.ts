@@ -3,17 +3,12 @@ import { join } from 'node:path';
 import type { Language } from '@platine/domain/language/language.ts';
 import { languages } from '@platine/domain/language/language.ts';
 import type { PageName, ShopPage } from '@platine/domain/shop/pages/page.ts';
+import { pageFileName } from '@platine/domain/shop/pages/pageFileName.ts';
 import type { PageTexts, ShopPages } from '@platine/domain/shop/pages/pages.ts';
 import { readParts } from '../readParts.ts';
 import { readText } from '../readYaml.ts';
 import { ShopError } from '../shopError.ts';
 import { parsePage } from './pageFile.ts';
-
-/** `shippingCosts` in German is `pages/shipping-costs.de.md`. */
-export function pageFileName(page: PageName, language: Language): string {
-  const words = page.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return `pages/${words}.${language.toLowerCase()}.md`;
-}
 
 /** Reads the pages of a shop's folder; one that it does not have is that of `otherwise`. Throws ShopError with each mistake. */
 export function readPages(folder: string, otherwise: string): ShopPages {

@@ -194,6 +194,31 @@ export const deskCalls = {
     effect: true,
     task: 'orders',
   },
+  /** The settings of the shop's folder, with their source. */
+  deskSettings: {
+    method: 'GET',
+    path: '/desk/api/settings',
+    errors: ['NotLoggedInException'],
+    source: 'desk',
+    task: 'read',
+  },
+  deskSettingsPart: {
+    method: 'GET',
+    path: '/desk/api/settings/{NAME}',
+    errors: ['NotLoggedInException'],
+    source: 'desk',
+    task: 'read',
+  },
+  /** Saves the words of a page or of the notice, if the shop can be opened with them. Refusals and conflicts are answers. */
+  deskSaveSettings: {
+    method: 'POST',
+    path: '/desk/api/settings/{NAME}/save',
+    errors: ['NotLoggedInException'],
+    source: 'desk',
+    effect: true,
+    largestBody: 1_300_000,
+    task: 'settings',
+  },
 } as const satisfies Record<string, DeskCallDescription>;
 
 export type DeskCallName = keyof typeof deskCalls;

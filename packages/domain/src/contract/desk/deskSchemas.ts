@@ -10,6 +10,7 @@ import * as product from './schemas/deskProduct.ts';
 import * as productUpdates from './schemas/productUpdates.ts';
 import * as statement from './schemas/deskStatement.ts';
 import * as inbox from './schemas/deskInbox.ts';
+import * as settings from './schemas/deskSettings.ts';
 import * as operator from './schemas/operator.ts';
 import { nothing } from '../schemas/parts.ts';
 
@@ -40,6 +41,9 @@ export const deskSchemas = {
   deskImport: { request: nothing, response: catalogue.deskImport },
   deskUploadCatalogue: { request: catalogue.uploadCatalogueRequest, response: catalogue.uploadCatalogueAnswer },
   deskTakeImport: { request: catalogue.takeImportRequest, response: catalogue.takeImportAnswer },
+  deskSettings: { request: nothing, response: settings.deskSettings },
+  deskSettingsPart: { request: settings.settingsPartRequest, response: settings.settingsPart },
+  deskSaveSettings: { request: settings.saveSettingsRequest, response: settings.saveSettingsAnswer },
   deskCustomers: { request: customer.deskCustomersRequest, response: customer.deskCustomers },
   deskCustomer: { request: customer.personRequest, response: customer.deskCustomer },
   deskDecideCustomer: { request: customer.decideCustomerRequest, response: customer.decideCustomerAnswer },

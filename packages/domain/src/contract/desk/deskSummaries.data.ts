@@ -27,6 +27,10 @@ export const deskSummaries: Readonly<Record<DeskCallName, string>> = {
   deskUploadCatalogue: 'Uploads the files of a catalogue, which the shop then checks.',
   deskTakeImport: 'Takes an uploaded and checked catalogue over.',
 
+  deskSettings: 'Lists the settings of the shop’s folder with their source.',
+  deskSettingsPart: 'Reads a part of the settings.',
+  deskSaveSettings: 'Saves the words of an information page or of the notice to all visitors.',
+
   deskCustomers: 'Searches customers by name, number or e-mail address.',
   deskCustomer: 'Reads a customer with orders and decisions.',
   deskDecideCustomer: 'Clears a customer for payment by invoice, or as an institution.',

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SettingsEntry, SettingsPart, SettingsTexts } from '@platine/domain/desk/settings.ts';
+import { textsInAll } from '@platine/domain/desk/settings.ts';
+import type { SettingsFolder, SettingsName, SettingsSource } from '@platine/domain/desk/settingsNames.ts';
+import { isEditable, isPageOfSettings, settingsNames } from '@platine/domain/desk/settingsNames.ts';
+import { languages } from '@platine/domain/language/language.ts';
+import { textIn } from '@platine/domain/language/text.ts';
+import { pageFileName } from '@platine/domain/shop/pages/pageFileName.ts';
+import { brandFile } from '../brandFile.ts';
+import { fromNoticeFile, noticeFile, noticeFileName } from '../noticeFile.ts';
+import { sampleShopFolder } from '../readShop.ts';
+import { readText, readYaml } from '../readYaml.ts';
+
+/** Parts that a folder may lack without having the sample's: the shop then does without. */
+const withoutSample: readonly SettingsName[] = ['limits', 'synonyms', 'start', 'kicad', 'brand', 'notice'];
+
+/** The files of a part. A page has one for each language. */
+export function filesOf(name: SettingsName): string[] {
+  if (name === 'brand') return [brandFile];
+  return isPageOfSettings(name) ? languages.map((language) => pageFileName(name, language)) : [`${name}.yaml`];
+}
+
+export function listSettings(folder: string): SettingsEntry[] {
+  return settingsNames.map((name) => entryOf(folder, name));
+}
+
+function entryOf(folder: string, name: SettingsName): SettingsEntry {
+  const file = isPageOfSettings(name) ? pageFileName(name, '*') : (filesOf(name)[0] ?? '');
+  return { name, file, source: sourceOf(folder, name) };
+}
+
+function sourceOf(folder: string, name: SettingsName): SettingsSource {
+  const isThere = filesOf(name).some((file) => existsSync(join(folder, file)));
+  if (isThere) return isSample(folder) ? 'sample' : 'folder';
+  return withoutSample.includes(name) ? 'none' : 'sample';
+}
+
+/** Whether a shop's folder can be changed by this process. */
+export function stateOfFolder(folder: string): SettingsFolder {
+  if (isSample(folder)) return 'sample';
+  try {
+    accessSync(folder, constants.W_OK);
+    return 'writable';
+  } catch {
+    return 'readOnly';
+  }
+}
+
+export function isSample(folder: string): boolean {
+  return realpathSync(folder) === realpathSync(sampleShopFolder);
+}
+
+/** A part with its content, as the folder has it now. Throws ShopError. */
+export function readPart(folder: string, name: SettingsName): Omit<SettingsPart, 'changes'> {
+  const entry = entryOf(folder, name);
+  const from = entry.source === 'folder' ? folder : sampleShopFolder;
+  const texts = isEditable(name) ? textsOf(from, entry) : null;
+  const text = texts === null && entry.source !== 'none' ? readText(from, entry.file) : '';
+  const seen = createHash('sha256')
+    .update(JSON.stringify([entry.source, text, texts]))
+    .digest('hex');
+  return { ...entry, state: stateOfFolder(folder), text, texts, seen };
+}
+
+function textsOf(folder: string, { name, source }: SettingsEntry): SettingsTexts {
+  if (isPageOfSettings(name)) return textsInAll((language) => readText(folder, pageFileName(name, language)));
+  if (source === 'none') return textsInAll(() => '');
+  const { text } = fromNoticeFile(readYaml(folder, noticeFileName, noticeFile));
+  return textsInAll((language) => textIn(text, language));
+}
