@@ -33,6 +33,8 @@ export const settingsScenarios: readonly DeskScenario[] = [
   {
     name: 'issue 20: the notice is written at the desk, once, by who may; what the shop cannot use is refused',
     async run({ ask, refused, addOperator }) {
+      const unread = { NAME: 'notice', TEXTS: notice, SEEN: 'unread' } as const;
+      expect(await refused('deskSaveSettings', unread)).toBe('NotLoggedInException');
       await ask('deskSignIn', await addOperator('set-bert', 'catalogue'));
       const { SEEN } = await ask('deskSettingsPart', { NAME: 'notice' });
       const save = { NAME: 'notice', TEXTS: notice, SEEN, WHY: ' strike ' } as const;

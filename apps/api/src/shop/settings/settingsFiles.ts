@@ -17,7 +17,7 @@ import { readText, readYaml } from '../readYaml.ts';
 const withoutSample: readonly SettingsName[] = ['limits', 'synonyms', 'start', 'kicad', 'brand', 'notice'];
 
 /** The files of a part. A page has one for each language. */
-export function filesOf(name: SettingsName): string[] {
+function filesOf(name: SettingsName): string[] {
   if (name === 'brand') return [brandFile];
   return isPageOfSettings(name) ? languages.map((language) => pageFileName(name, language)) : [`${name}.yaml`];
 }
