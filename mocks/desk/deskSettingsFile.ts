@@ -6,8 +6,12 @@ import type {
   SettingsName,
   SettingsSource,
 } from '@platine/domain/desk/settingsNames.ts';
-import { isEditable, isPageOfSettings } from '@platine/domain/desk/settingsNames.ts';
-import { pageFileName } from '@platine/domain/shop/pages/pageFileName.ts';
+import {
+  isEditable,
+  isPageOfSettings,
+  settingsFile,
+  settingsWithoutSample,
+} from '@platine/domain/desk/settingsNames.ts';
 
 /** Words that were saved at the desk, with the newest change first. */
 type Saved = { readonly texts: SettingsTexts; readonly changes: readonly SettingsChange[] };
@@ -26,8 +30,6 @@ export function buildSettings(change: Partial<MockSettings> = {}): MockSettings 
 
 /** Files that the mock's folder has. */
 const ownFiles: readonly SettingsName[] = ['shop', 'delivery'];
-/** Parts that a shop may do without. */
-const mayLack: readonly SettingsName[] = ['limits', 'synonyms', 'start', 'kicad', 'brand', 'notice'];
 
 const shopFile = `# Who the shop is, and where it is.
 identity:
@@ -45,19 +47,14 @@ export const pageHead = '---\nchanged: 2026-11-21\n---\n';
 const noTexts = textsInAll(() => '');
 
 export function mockEntry(settings: MockSettings, name: SettingsName): SettingsEntry {
-  return { name, file: fileOf(name), source: sourceOf(settings, name) };
-}
-
-function fileOf(name: SettingsName): string {
-  if (isPageOfSettings(name)) return pageFileName(name, '*');
-  return name === 'brand' ? 'brand.tokens.json' : `${name}.yaml`;
+  return { name, file: settingsFile(name), source: sourceOf(settings, name) };
 }
 
 function sourceOf({ state, saved }: MockSettings, name: SettingsName): SettingsSource {
   const texts = isEditable(name) ? (saved[name]?.texts ?? noTexts) : noTexts;
   if (!areSameTexts(texts, noTexts)) return 'folder';
   if (ownFiles.includes(name)) return state === 'sample' ? 'sample' : 'folder';
-  return mayLack.includes(name) ? 'none' : 'sample';
+  return settingsWithoutSample.includes(name) ? 'none' : 'sample';
 }
 
 /** A part with its content. */

@@ -1,5 +1,6 @@
 import type { PageName } from '../shop/pages/page.ts';
 import { pageNames } from '../shop/pages/page.ts';
+import { pageFileName } from '../shop/pages/pageFileName.ts';
 
 /** The parts of a shop's folder that are only shown at the desk. */
 const shownSettings = [
@@ -29,6 +30,22 @@ export function isPageOfSettings(name: SettingsName): name is PageName {
 
 export function isEditable(name: SettingsName): name is EditableSettings {
   return editableSettings.some((one) => one === name);
+}
+
+/** Parts that a folder may lack without having the sample's: the shop then does without. */
+export const settingsWithoutSample: readonly SettingsName[] = [
+  'limits',
+  'synonyms',
+  'start',
+  'kicad',
+  'brand',
+  'notice',
+];
+
+/** The file of a part in the shop's folder; of a page with `*` for the language. */
+export function settingsFile(name: SettingsName): string {
+  if (isPageOfSettings(name)) return pageFileName(name, '*');
+  return name === 'brand' ? 'brand.tokens.json' : `${name}.yaml`;
 }
 
 /** The origin of a part: the shop's folder, the sample that comes with the program, or none, because the shop does without it. */

@@ -48,8 +48,6 @@ beforeAll(async () => {
   await order('paid', sent);
   await order('ship', sent);
   const unpaid = { named: await unpaidOrder(), unnamed: await unpaidOrder() };
-  const customer = String(await addAccount(shop, 'grace@example.org'));
-  const mailId = await refuseMail(shop);
   await shop.db.delete(throttleBuckets);
   const [packed, labelled, printed] = [await packedOrder(), await packedOrder(), await packedOrder()];
   for (const number of [labelled, printed]) await order('label', number, '--out', join(testFolder(), 'label.pdf'));
@@ -57,9 +55,9 @@ beforeAll(async () => {
   place = {
     orderNumber: await orderByTransfer(shop),
     ...parcels,
-    customer,
+    customer: String(await addAccount(shop, 'grace@example.org')),
     unpaid,
-    mailId,
+    mailId: await refuseMail(shop),
     notice: readPart(shop.shopFolder, 'notice').seen,
     upload: await harmlessUpload(shop),
     ...(await writtenTo(shop)),

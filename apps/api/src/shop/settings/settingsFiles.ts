@@ -4,22 +4,23 @@ import { join } from 'node:path';
 import type { SettingsEntry, SettingsPart, SettingsTexts } from '@platine/domain/desk/settings.ts';
 import { textsInAll } from '@platine/domain/desk/settings.ts';
 import type { SettingsFolder, SettingsName, SettingsSource } from '@platine/domain/desk/settingsNames.ts';
-import { isEditable, isPageOfSettings, settingsNames } from '@platine/domain/desk/settingsNames.ts';
+import {
+  isEditable,
+  isPageOfSettings,
+  settingsFile,
+  settingsNames,
+  settingsWithoutSample,
+} from '@platine/domain/desk/settingsNames.ts';
 import { languages } from '@platine/domain/language/language.ts';
 import { textIn } from '@platine/domain/language/text.ts';
 import { pageFileName } from '@platine/domain/shop/pages/pageFileName.ts';
-import { brandFile } from '../brandFile.ts';
 import { fromNoticeFile, noticeFile, noticeFileName } from '../noticeFile.ts';
 import { sampleShopFolder } from '../readShop.ts';
 import { readText, readYaml } from '../readYaml.ts';
 
-/** Parts that a folder may lack without having the sample's: the shop then does without. */
-const withoutSample: readonly SettingsName[] = ['limits', 'synonyms', 'start', 'kicad', 'brand', 'notice'];
-
 /** The files of a part. A page has one for each language. */
 function filesOf(name: SettingsName): string[] {
-  if (name === 'brand') return [brandFile];
-  return isPageOfSettings(name) ? languages.map((language) => pageFileName(name, language)) : [`${name}.yaml`];
+  return isPageOfSettings(name) ? languages.map((language) => pageFileName(name, language)) : [settingsFile(name)];
 }
 
 export function listSettings(folder: string): SettingsEntry[] {
@@ -27,14 +28,13 @@ export function listSettings(folder: string): SettingsEntry[] {
 }
 
 function entryOf(folder: string, name: SettingsName): SettingsEntry {
-  const file = isPageOfSettings(name) ? pageFileName(name, '*') : (filesOf(name)[0] ?? '');
-  return { name, file, source: sourceOf(folder, name) };
+  return { name, file: settingsFile(name), source: sourceOf(folder, name) };
 }
 
 function sourceOf(folder: string, name: SettingsName): SettingsSource {
   const isThere = filesOf(name).some((file) => existsSync(join(folder, file)));
   if (isThere) return isSample(folder) ? 'sample' : 'folder';
-  return withoutSample.includes(name) ? 'none' : 'sample';
+  return settingsWithoutSample.includes(name) ? 'none' : 'sample';
 }
 
 /** Whether a shop's folder can be changed by this process. */
