@@ -28,6 +28,18 @@ type Creation = {
   readonly key: string;
 };
 
+/** A product before it was there. */
+const nothing = {
+  stock: 0,
+  place: null,
+  price: null,
+  original: null,
+  flags: [],
+  name: {},
+  description: {},
+  pictures: [],
+};
+
 /** Brings a product in by the API's rules; of those of a line the mock knows the name's and the GTIN's. */
 export function createProduct(desk: Desk, { product, by, why, key }: Creation): NewProductRefusal | null {
   const { products, productKeys } = desk.read();
@@ -54,7 +66,6 @@ export function createProduct(desk: Desk, { product, by, why, key }: Creation): 
     state: price === null ? 'notSold' : 'onSale',
     edited: true,
   });
-  const nothing = { stock: 0, price: null, original: null, flags: [], name: {}, description: {}, pictures: [] };
   const at = `${mockDate}T09:00:00.000Z`;
   const id = productKeys.length + 1;
   const change = {

@@ -13,6 +13,7 @@ export function buildDeskProduct(overrides: Partial<DeskProduct> = {}): DeskProd
     breaks: [{ from: 10, price: 4500 }],
     record: { current: 4900, lowest: 4700, lowestNow: 4900 },
     stock: 24,
+    place: null,
     sold: 12,
     state: 'onSale',
     edited: false,
@@ -28,13 +29,14 @@ export function deskProducts(): readonly DeskProduct[] {
   const resistor = { EN: 'Resistor 10 kΩ', DE: 'Widerstand 10 kΩ', FR: 'Résistance 10 kΩ' };
   const lamp = { EN: 'Magnifying lamp', DE: 'Lupenleuchte', FR: 'Lampe-loupe' };
   return [
-    buildDeskProduct(),
+    buildDeskProduct({ place: 'A-03-2' }),
     buildDeskProduct({
       sku: 193_022,
       name: resistor,
       partNumber: 'R-10K',
       price: 12,
       stock: 40,
+      place: 'C-12-4',
       sold: 260,
       breaks: [],
     }),

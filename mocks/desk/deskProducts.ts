@@ -36,13 +36,16 @@ function isIn(product: DeskProduct, list: ProductList): boolean {
   return list === 'edited' ? product.edited : product.state === 'onSale' && runsOut(product);
 }
 
-function hasWord({ sku, partNumber, name }: DeskProduct, word: string): boolean {
-  return String(sku) === word || [partNumber, JSON.stringify(name)].some((text) => text.toLowerCase().includes(word));
+function hasWord({ sku, partNumber, place, name }: DeskProduct, word: string): boolean {
+  return (
+    String(sku) === word ||
+    [partNumber, place ?? '', JSON.stringify(name)].some((text) => text.toLowerCase().includes(word))
+  );
 }
 
 function entryOf(product: DeskProduct): DeskProductEntry {
-  const { sku, name, manufacturer, partNumber, price, stock, sold, state, edited } = product;
-  return { sku, name, manufacturer, partNumber, price, stock, sold, state, edited };
+  const { sku, name, manufacturer, partNumber, price, stock, place, sold, state, edited } = product;
+  return { sku, name, manufacturer, partNumber, price, stock, place, sold, state, edited };
 }
 
 /** Throws ProductNotFoundException. */
@@ -78,7 +81,7 @@ export function editProduct(
   const id = productKeys.length + 1;
   const at = new Date(Date.parse(`${mockDate}T09:00:00.000Z`) + id * 60_000).toISOString();
   const change = { id, at, by, why, kind: edit.kind, facts, overwritten: false };
-  const edited = planned.edited || edit.kind !== 'stock';
+  const edited = planned.edited || (edit.kind !== 'stock' && edit.kind !== 'place');
   const changed = { ...planned, edited, changes: [change, ...product.changes] };
   desk.change({
     productKeys: [...productKeys, `${by} ${key}`],
@@ -92,6 +95,8 @@ function plan(product: DeskProduct, edit: PlannedEdit): DeskProduct | ProductRef
   switch (edit.kind) {
     case 'stock':
       return counted(product, product.stock + edit.pieces);
+    case 'place':
+      return { ...product, place: edit.place };
     case 'price':
       return priced(product, edit);
     case 'texts': {

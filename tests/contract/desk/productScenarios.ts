@@ -90,6 +90,29 @@ export const productScenarios: readonly DeskScenario[] = [
     },
   },
   {
+    name: 'issue 20: a storage place is entered with a reason, found by, and taken out; the second of two is told of the first',
+    async run(desk) {
+      const { ask, refused, addOperator, stockProduct } = desk;
+      const SKU = await stockProduct();
+      await ask('deskSignIn', await addOperator('petra', 'catalogue'));
+      const { EDITED, STORAGE_PLACE, STOCK } = await ask('deskProduct', { SKU });
+      expect(STORAGE_PLACE).toBeNull();
+      const edit = editor(desk, SKU);
+      const placed = await edit({ kind: 'place', place: 'Q-03-2' }, { seen: 0 });
+      expect(placed).toMatchObject({ RESULT: 'done', PRODUCT: { STORAGE_PLACE: 'Q-03-2', STOCK } });
+      expect(placed.PRODUCT.EDITED, 'an import leaves it alone unless its files name another').toBe(EDITED);
+      expect(placed.PRODUCT.CHANGES[0]).toMatchObject({ BY: 'petra', WHY: 'counted', KIND: 'place' });
+      expect(placed.PRODUCT.CHANGES[0]?.FACTS).toEqual([{ FIELD: 'STORAGE_PLACE', BEFORE: '', AFTER: 'Q-03-2' }]);
+      const { PRODUCTS } = await ask('deskProducts', { TEXT: 'q-03' });
+      expect(PRODUCTS).toMatchObject([{ SKU, STORAGE_PLACE: 'Q-03-2' }]);
+      const late = await edit({ kind: 'place', place: 'Z-1' }, { seen: 0 });
+      expect(late).toMatchObject({ RESULT: 'conflict', PRODUCT: { STORAGE_PLACE: 'Q-03-2' } });
+      expect((await edit({ kind: 'place', place: null })).PRODUCT.STORAGE_PLACE).toBeNull();
+      const wrong = { SKU, SEEN: 0, KEY: 'x', WHY: 'x', EDIT: productEditToWire({ kind: 'place', place: 'A\nB' }) };
+      expect(await refused('deskEditProduct', wrong)).toBe('InvalidRequestException');
+    },
+  },
+  {
     name: 'issue 17: an ERP sets the stock of many products, or adds a delivery note once',
     async run({ ask, refused, addOperator, stockProduct }) {
       const SKU = await stockProduct();

@@ -16,6 +16,7 @@ import type { LifecycleState } from '@platine/domain/catalog/lifecycle.ts';
 import { lifecycleStates } from '@platine/domain/catalog/lifecycle.ts';
 import { isCategoryPath } from '@platine/domain/catalog/categoryPath.ts';
 import { maximumPieces } from '@platine/domain/cart/quantity.ts';
+import { isStoragePlace, longestPlace } from '@platine/domain/desk/storagePlace.ts';
 import { languages } from '@platine/domain/language/language.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import { pickText } from '@platine/domain/language/text.ts';
@@ -99,6 +100,16 @@ const variantGroup = () =>
     ({ path }) => `${path} must have neither control characters nor blanks at its ends`,
   );
 
+/** Where its pieces lie in the warehouse. */
+const storagePlace = () =>
+  string()
+    .strict()
+    .test(
+      'place',
+      ({ path }) => `${path} must have at most ${longestPlace} characters in one line, without blanks at its ends`,
+      (place) => place === undefined || place === null || isStoragePlace(place),
+    );
+
 const contentLine = content.shape({ AMOUNT: number().strict().moreThan(0).max(1_000_000).required() });
 
 const guaranteeLine = makersGuarantee.shape({
@@ -163,6 +174,8 @@ export const productLine = record({
   MINIMUM_ORDER_QUANTITY: whole(1, maximumPieces),
   /** Left out, the shop keeps its own stock; a new product then has none. */
   STOCK: stockLine.optional().default(undefined),
+  /** Left out, or null, the shop keeps its own. */
+  STORAGE_PLACE: storagePlace().nullable().optional(),
   /** Up to ten tons. */
   WEIGHT_GRAMS: number().strict().min(0).max(10_000_000).required(),
   NEW_SINCE: date().nullable().defined(),

@@ -57,6 +57,7 @@ async function toLine(row: ProductRow, media: MediaExport): Promise<ProductLine>
     })),
     MINIMUM_ORDER_QUANTITY: row.minimumOrderQuantity,
     STOCK: stockToWire(stockOf(row)),
+    ...(row.storagePlace !== null && { STORAGE_PLACE: row.storagePlace }),
     WEIGHT_GRAMS: row.weightGrams,
     NEW_SINCE: row.newSince,
     CROSS_SELLING: row.crossSelling.map(relatedToWire),

@@ -16,18 +16,16 @@ export type ProductInsert = typeof products.$inferInsert;
 export type CategoryInsert = typeof categories.$inferInsert;
 
 /**
- * A product's row, and its invalid price breaks, which are left out (D14). With `keepStock` the stock in the file counts for a new product only, as
- * does none for one that the shop has.
+ * A product's row, and its invalid price breaks, which are left out (D14). With `keepStock` stock and storage place in the file count for a new product
+ * only, as do none for one that the shop has.
  */
 export function productRow(product: ProductLine, keepStock = false): { row: ProductInsert; dropped: PriceEntry[] } {
-  const { STOCK } = product;
-  const stated = keepStock ? undefined : STOCK;
   const { kept: prices, dropped } = soundBreaks(product.PRICES.map(priceEntry));
   const headline = headlinePrice(prices);
+  const { stated, own } = ownColumns(product, keepStock);
   const facts = {
     ...plainColumns(product),
-    // A line without stock is another one than a line with none.
-    ...(stated === undefined ? {} : stockColumns(stated)),
+    ...stated,
     prices,
     priceCents: headline?.price ?? null,
     orderable: headline !== null && isForSale(product.FLAGS),
@@ -37,8 +35,28 @@ export function productRow(product: ProductLine, keepStock = false): { row: Prod
     ),
   };
   const contentHash = hash(canonicalJson(facts));
-  const row = { ...facts, ...stockColumns(STOCK), statedStock: stated?.AMOUNT ?? null, withdrawn: false, contentHash };
-  return { row, dropped };
+  return { row: { ...facts, ...own, withdrawn: false, contentHash }, dropped };
+}
+
+/**
+ * Stock and storage place, which are the shop's own: what counts of the line as stated, and the columns of a new product. A line without stock is another
+ * one than a line with none, so that nothing unstated is in the content hash.
+ */
+function ownColumns({ STOCK, STORAGE_PLACE = null }: ProductLine, keepStock: boolean) {
+  const stock = keepStock ? undefined : STOCK;
+  const place = keepStock ? null : STORAGE_PLACE;
+  return {
+    stated: {
+      ...(stock === undefined ? {} : stockColumns(stock)),
+      ...(place === null ? {} : { storagePlace: place }),
+    },
+    own: {
+      ...stockColumns(STOCK),
+      storagePlace: STORAGE_PLACE,
+      statedStock: stock?.AMOUNT ?? null,
+      statedPlace: place,
+    },
+  };
 }
 
 /** A category's parent follows from its path: 1.2.3 is below 1.2, the root (spec §9). */

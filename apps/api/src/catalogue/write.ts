@@ -57,7 +57,7 @@ export async function writeProducts(
 
 /**
  * Overwrites a product, but not the shop's own stock: what was sold since the files were written would come back. The files' count is taken where they
- * name another one than the last time.
+ * name another one than the last time, and so is their storage place.
  */
 function overwriteProduct() {
   const overwrite = overwriteChanged(products, products.sku);
@@ -72,7 +72,15 @@ function overwriteProduct() {
     stockPresaleDate: own(products.stockPresaleDate, unstated),
     statedStock: own(products.statedStock, unstated),
   };
-  return { ...overwrite, set: { ...overwrite.set, ...stock } };
+  const unstatedPlace = sql`excluded.stated_place is null`;
+  const place = {
+    storagePlace: own(
+      products.storagePlace,
+      sql`(${unstatedPlace} or excluded.stated_place = ${products.statedPlace})`,
+    ),
+    statedPlace: own(products.statedPlace, unstatedPlace),
+  };
+  return { ...overwrite, set: { ...overwrite.set, ...stock, ...place } };
 }
 
 /** Withdraws products that are missing from the catalogue. Their rows stay, because carts and orders refer to them. Returns their number. */

@@ -28,7 +28,7 @@ export const productEdits = pgTable(
   },
   (table) => [
     index('product_edits_sku').on(table.sku, table.id),
-    // Stock is the shop's own: an import takes it only where its files name another count.
+    // Stock is the shop's own, and so is a storage place: an import takes them only where its files name others than before.
     index('product_edits_standing')
       .on(table.sku)
       .where(sql`${table.overwrittenAt} is null and ${table.kind} <> 'stock'`),

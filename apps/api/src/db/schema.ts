@@ -79,6 +79,10 @@ export const products = pgTable(
     stockPresaleDate: date('stock_presale_date', { mode: 'string' }),
     /** The pieces that the catalogue's files named last: the same number again is no new count, and leaves the shop's. Null until files name one. */
     statedStock: integer('stated_stock'),
+    /** Where its pieces lie in the warehouse: known to the shop's own people, never to shoppers. */
+    storagePlace: text('storage_place'),
+    /** The place that the catalogue's files named last, as `statedStock`. */
+    statedPlace: text('stated_place'),
     weightGrams: integer('weight_grams').notNull(),
     newSince: date('new_since', { mode: 'string' }),
     crossSelling: jsonb('cross_selling').$type<Product['related']>().notNull(),

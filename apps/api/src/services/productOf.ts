@@ -21,6 +21,8 @@ type PageColumns =
   | 'crossSelling'
   | 'successorSku'
   | 'statedStock'
+  | 'storagePlace'
+  | 'statedPlace'
   | 'dataSheetUrl'
   | 'documents'
   | 'warnings'

@@ -16,6 +16,8 @@ const {
   crossSelling: _c,
   successorSku: _s,
   statedStock: _t,
+  storagePlace: _l,
+  statedPlace: _m,
   dataSheetUrl: _u,
   documents: _o,
   warnings: _w,

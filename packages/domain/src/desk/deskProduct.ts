@@ -3,6 +3,7 @@ import type { LocalizedText } from '../language/text.ts';
 import type { Cents } from '../money/money.ts';
 import { toCents, toEuros } from '../money/money.ts';
 import type { PriceRecord } from '../money/plannedPrice.ts';
+import { enteredPlace } from './storagePlace.ts';
 import type { DeskPicture, WantedPicture } from './productPictures.ts';
 import type { EditedFact, ProductEdit, ProductEditKind, ProductState } from './productEdit.ts';
 
@@ -15,6 +16,8 @@ export type DeskProductEntry = {
   /** Of one piece, with Luxembourg VAT; null without one. */
   readonly price: Cents | null;
   readonly stock: number;
+  /** Where its pieces lie in the warehouse, for the shop's own people; null for nowhere that was named. */
+  readonly place: string | null;
   /** Pieces that were ordered in the last 30 days. */
   readonly sold: number;
   readonly state: ProductState;
@@ -59,6 +62,7 @@ type PictureWire = {
 type EditWire = {
   readonly KIND: ProductEdit['kind'];
   readonly PIECES: number;
+  readonly STORAGE_PLACE: string;
   readonly PRICE: number;
   readonly ORIGINAL: number | null;
   readonly NAME: LocalizedText;
@@ -79,6 +83,7 @@ export function deskProductEntryToWire(entry: DeskProductEntry): EntryWire {
     MANUFACTURER_SKU: entry.partNumber,
     PRICE: eurosOrNull(entry.price),
     STOCK: entry.stock,
+    STORAGE_PLACE: entry.place,
     SOLD: entry.sold,
     STATE: entry.state,
     EDITED: entry.edited,
@@ -93,6 +98,7 @@ export function deskProductEntryFromWire(wire: EntryWire): DeskProductEntry {
     partNumber: wire.MANUFACTURER_SKU,
     price: centsOrNull(wire.PRICE),
     stock: wire.STOCK,
+    place: wire.STORAGE_PLACE,
     sold: wire.SOLD,
     state: wire.STATE,
     edited: wire.EDITED,
@@ -158,6 +164,7 @@ export function deskProductFromWire(wire: Wire): DeskProduct {
 /** The fields of an edit that its kind does not have. */
 const plain = {
   PIECES: 0,
+  STORAGE_PLACE: '',
   PRICE: 0,
   ORIGINAL: null,
   NAME: {},
@@ -177,6 +184,8 @@ export function productEditToWire(edit: ProductEdit): EditWire {
   switch (edit.kind) {
     case 'stock':
       return { ...unset, KIND: edit.kind, PIECES: edit.pieces };
+    case 'place':
+      return { ...unset, KIND: edit.kind, STORAGE_PLACE: edit.place ?? '' };
     case 'price':
       return { ...unset, KIND: edit.kind, PRICE: toEuros(edit.price), ORIGINAL: eurosOrNull(edit.original) };
     case 'texts':
@@ -192,6 +201,8 @@ export function productEditFromWire(wire: EditWire): ProductEdit {
   switch (wire.KIND) {
     case 'stock':
       return { kind: wire.KIND, pieces: wire.PIECES };
+    case 'place':
+      return { kind: wire.KIND, place: enteredPlace(wire.STORAGE_PLACE) };
     case 'price':
       return { kind: wire.KIND, price: toCents(wire.PRICE), original: centsOrNull(wire.ORIGINAL) };
     case 'texts':

@@ -20,6 +20,7 @@ describe('texts', () => {
 test('only the facts that differ are named', () => {
   const facts = {
     stock: 3,
+    place: null,
     price: 117,
     original: null,
     flags: [],
@@ -27,10 +28,18 @@ test('only the facts that differ are named', () => {
     description: {},
     pictures: [],
   };
-  const after = { ...facts, stock: 5, original: 200, flags: ['NO_SALE'], name: { EN: 'Lamp', FR: 'Lampe' } };
+  const after = {
+    ...facts,
+    stock: 5,
+    place: 'A-1',
+    original: 200,
+    flags: ['NO_SALE'],
+    name: { EN: 'Lamp', FR: 'Lampe' },
+  };
   expect(changedFacts(facts, facts)).toEqual([]);
   expect(changedFacts(facts, after)).toEqual([
     { field: 'STOCK', before: '3', after: '5' },
+    { field: 'STORAGE_PLACE', before: '', after: 'A-1' },
     { field: 'ORIGINAL', before: '', after: '2.00' },
     { field: 'NO_SALE', before: 'no', after: 'yes' },
     { field: 'NAME_FR', before: '', after: 'Lampe' },
@@ -44,6 +53,8 @@ test.each([
   ['pictures', 'pictures', true],
   ['pictures', 'picture', true],
   ['pictures', 'price', false],
+  ['place', 'place', true],
+  ['place', 'stock', false],
   ['price', 'price', true],
   ['price', 'stock', false],
 ] as const)('a change of %s is outdated by a newer one of %s: %s', (mine, newer, expected) => {

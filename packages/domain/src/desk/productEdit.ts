@@ -5,7 +5,7 @@ import type { DeskPicture, WantedPicture } from './productPictures.ts';
 import { orderText, pictureTexts } from './productPictures.ts';
 
 /** Kinds of changes that set facts of a product. `pictures` are their order and texts, and which of them stay. */
-export const settingKinds = ['stock', 'price', 'texts', 'flags', 'pictures'] as const;
+export const settingKinds = ['stock', 'place', 'price', 'texts', 'flags', 'pictures'] as const;
 
 /** Kinds of changes to a product that a person makes at the desk. `picture`: one was added; `created`: the product was brought in. */
 export const productEditKinds = [...settingKinds, 'picture', 'created'] as const;
@@ -14,6 +14,7 @@ export type ProductEditKind = (typeof productEditKinds)[number];
 /** Facts of a product that such a change names with their text before and after. */
 export const editedFields = [
   'STOCK',
+  'STORAGE_PLACE',
   'PRICE',
   'ORIGINAL',
   'NO_SALE',
@@ -59,9 +60,10 @@ export type ProductRefusal = (typeof productRefusals)[number];
 export const productEditResults = ['done', 'conflict', 'refused'] as const;
 export type ProductEditResult = (typeof productEditResults)[number];
 
-/** A change to a product. Pieces are a difference, so that two who count at once both count. */
+/** A change to a product. Pieces are a difference, so that two who count at once both count; without a place it lies nowhere that was named. */
 export type ProductEdit =
   | { readonly kind: 'stock'; readonly pieces: number }
+  | { readonly kind: 'place'; readonly place: string | null }
   | { readonly kind: 'price'; readonly price: Cents; readonly original: Cents | null }
   | { readonly kind: 'texts'; readonly name: LocalizedText; readonly description: LocalizedText }
   | { readonly kind: 'flags'; readonly noSale: boolean; readonly noDiscount: boolean }
@@ -96,6 +98,8 @@ export function withTexts(before: LocalizedText, texts: LocalizedText): Localize
 
 type EditedFacts = {
   readonly stock: number;
+  /** Where its pieces lie; null for nowhere that was named. */
+  readonly place: string | null;
   readonly price: Cents | null;
   readonly original: Cents | null;
   readonly flags: readonly string[];
@@ -110,13 +114,15 @@ export function textOfFact(facts: EditedFacts, field: EditedField): string {
   switch (field) {
     case 'STOCK':
       return String(facts.stock);
+    case 'STORAGE_PLACE':
+      return facts.place ?? '';
     case 'PRICE':
       return euros(facts.price);
     case 'ORIGINAL':
       return euros(facts.original);
     case 'NO_SALE':
     case 'NO_DISCOUNT':
-      return facts.flags.includes(field) ? 'yes' : 'no';
+      return yesOrNo(facts.flags.includes(field));
     case 'PICTURES':
       return orderText(facts.pictures);
     case 'PICTURE_TEXTS':
@@ -124,6 +130,10 @@ export function textOfFact(facts: EditedFacts, field: EditedField): string {
     default:
       return localizedFact(facts, field);
   }
+}
+
+function yesOrNo(isSet: boolean): string {
+  return isSet ? 'yes' : 'no';
 }
 
 type TextField = Extract<EditedField, `NAME_${string}` | `DESCRIPTION_${string}`>;

@@ -56,7 +56,16 @@ export function createProduct({ db, now }: Moment, { product, by, why, key: pres
 }
 
 /** A product before it was there. */
-const nothing = { stock: 0, price: null, original: null, flags: [], name: {}, description: {}, pictures: [] };
+const nothing = {
+  stock: 0,
+  place: null,
+  price: null,
+  original: null,
+  flags: [],
+  name: {},
+  description: {},
+  pictures: [],
+};
 
 /** The rows of a product, or the reason of the import against it. */
 function planProduct(product: NewProduct, known: References): ProductWrite | Created {

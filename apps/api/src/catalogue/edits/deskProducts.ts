@@ -34,7 +34,7 @@ function salesUntil({ db, now }: Moment) {
 
 /** A change by hand that the next import would overwrite. */
 const isEdited = sql<boolean>`exists (select from ${productEdits} where ${productEdits.sku} = ${products.sku}
-  and ${productEdits.overwrittenAt} is null and ${productEdits.kind} <> 'stock')`;
+  and ${productEdits.overwrittenAt} is null and ${productEdits.kind} <> 'stock' and ${productEdits.kind} <> 'place')`;
 
 /** `runsOut`, as a condition. */
 const isLow = sql`not ${products.withdrawn} and ${products.orderable} and ${products.stockAmount} * 2 < coalesce(sold, 0)`;
@@ -87,7 +87,7 @@ function select(moment: Moment) {
 function hasWord(word: string): SQL {
   const part = likeText(word);
   return sql`(${products.sku}::text = ${word} or ${products.gtin} = ${word} or lower(${products.manufacturerSku}) like ${part}
-    or lower(${products.name}::text) like ${part})`;
+    or lower(${products.storagePlace}) like ${part} or lower(${products.name}::text) like ${part})`;
 }
 
 type Found = {
@@ -98,7 +98,7 @@ type Found = {
 };
 
 function entryOf({ product, manufacturer, sold, edited }: Found): DeskProductEntry {
-  const { sku, name, manufacturerSku, prices, stockAmount, withdrawn, orderable } = product;
+  const { sku, name, manufacturerSku, prices, stockAmount, storagePlace, withdrawn, orderable } = product;
   const state = orderable ? 'onSale' : 'notSold';
   return {
     sku,
@@ -107,6 +107,7 @@ function entryOf({ product, manufacturer, sold, edited }: Found): DeskProductEnt
     partNumber: manufacturerSku,
     price: headlinePrice(prices)?.price ?? null,
     stock: stockAmount,
+    place: storagePlace,
     sold,
     state: withdrawn ? 'retired' : state,
     edited,

@@ -57,9 +57,7 @@ export function editProduct({ db, now }: Moment, request: EditRequest): Promise<
     if (typeof planned === 'string') return { result: 'refused', refusal: planned };
     const facts = changedFacts(factsOf(row), factsOf(planned));
     if (facts.length === 0) return done;
-    await (edit.kind === 'stock'
-      ? countStock(tx, sku, edit.pieces)
-      : write(tx, { row: planned, kind: edit.kind, now }));
+    await apply(tx, { row: planned, edit, now });
     await tx.insert(productEdits).values({ sku, at: now, by, why, kind: edit.kind, facts, key });
     return done;
   });
@@ -76,11 +74,27 @@ async function isOutdated(tx: Database, { sku, edit: { kind }, seen }: EditReque
 
 type Writing = {
   readonly row: ProductRow;
-  readonly kind: Exclude<ProductEditKind, 'stock'>;
+  readonly edit: PlannedEdit;
   readonly now: Date;
 };
 
-async function write(tx: Database, { row, kind, now }: Writing): Promise<void> {
+/** Stock and storage place are the shop's own: the files keep theirs, and shoppers find nothing by them. */
+async function apply(tx: Database, { row, edit, now }: Writing): Promise<void> {
+  const { sku, storagePlace } = row;
+  switch (edit.kind) {
+    case 'stock':
+      return countStock(tx, sku, edit.pieces);
+    case 'place':
+      await tx.update(products).set({ storagePlace }).where(eq(products.sku, sku));
+      return;
+    default:
+      return write(tx, { row, kind: edit.kind, now });
+  }
+}
+
+type Written = { readonly row: ProductRow; readonly kind: ProductEditKind; readonly now: Date };
+
+async function write(tx: Database, { row, kind, now }: Written): Promise<void> {
   const { sku, prices } = row;
   if (kind === 'price') await writePrices(tx, [{ sku, prices, line: 1 }], { tally: createUpdateTally('desk'), now });
   else await writeWhole(tx, row, now);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { OverwrittenEdit } from '@platine/domain/desk/importReport.ts';
 import type { EditedFact } from '@platine/domain/desk/productEdit.ts';
 import { textOfFact } from '@platine/domain/desk/productEdit.ts';
@@ -8,12 +8,16 @@ import { products } from '../../db/schema.ts';
 import type { ProductInsert } from '../rows.ts';
 import { factsOf } from './planEdit.ts';
 
-/** Each fact that an import's rows have otherwise than somebody has made it by hand. */
+/** Each fact that an import's rows have otherwise than somebody has made it by hand, read before they are written. */
 export async function overwrittenEdits(db: Database, rows: readonly ProductInsert[]): Promise<OverwrittenEdit[]> {
+  return [...(await overwrittenFacts(db, rows)), ...(await overwrittenPlaces(db, rows))];
+}
+
+async function overwrittenFacts(db: Database, rows: readonly ProductInsert[]): Promise<OverwrittenEdit[]> {
   const edits = await standingEdits(db, rows);
   const overwritten: OverwrittenEdit[] = [];
   for (const row of rows) {
-    const facts = factsOf({ ...row, assets: row.assets ?? [] });
+    const facts = factsOf({ ...row, assets: row.assets ?? [], storagePlace: null });
     // Of several changes to one fact the newest counts.
     const newest = new Map<EditedFact['field'], Omit<OverwrittenEdit, 'field'> & { readonly after: string }>();
     for (const { sku, facts: changed, by, at } of edits)
@@ -23,6 +27,32 @@ export async function overwrittenEdits(db: Database, rows: readonly ProductInser
       if (textOfFact(facts, field) !== after) overwritten.push({ ...edit, field });
   }
   return overwritten;
+}
+
+/** Places by hand that still stand, of products whose files name another place than they did before. */
+async function overwrittenPlaces(db: Database, rows: readonly ProductInsert[]): Promise<OverwrittenEdit[]> {
+  const named = new Map(rows.map(({ sku, statedPlace = null }) => [sku, statedPlace]));
+  if (rows.length === 0) return [];
+  const { sku, storagePlace, statedPlace } = products;
+  const edits = await db
+    .selectDistinctOn([productEdits.sku], {
+      sku: productEdits.sku,
+      by: productEdits.by,
+      at: productEdits.at,
+      facts: productEdits.facts,
+      now: storagePlace,
+      stated: statedPlace,
+    })
+    .from(productEdits)
+    .innerJoin(products, eq(sku, productEdits.sku))
+    .where(and(inArray(productEdits.sku, [...named.keys()]), eq(productEdits.kind, 'place')))
+    .orderBy(productEdits.sku, desc(productEdits.id));
+  return edits.flatMap(({ sku: edited, by, at, facts, now, stated }) => {
+    const place = named.get(edited) ?? null;
+    const stands = facts.some(({ field, after }) => field === 'STORAGE_PLACE' && after === (now ?? ''));
+    const isTaken = place !== null && place !== stated && place !== now;
+    return stands && isTaken ? [{ sku: edited, field: 'STORAGE_PLACE' as const, by, day: dayOf(at) }] : [];
+  });
 }
 
 /** The products that somebody brought in by hand and that the files do not have: an import retires them. */
@@ -56,6 +86,7 @@ const standing = (rows: readonly ProductInsert[]) =>
     ),
     isNull(productEdits.overwrittenAt),
     ne(productEdits.kind, 'stock'),
+    ne(productEdits.kind, 'place'),
   );
 
 async function standingEdits(db: Database, rows: readonly ProductInsert[]) {

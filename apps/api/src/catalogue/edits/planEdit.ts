@@ -21,6 +21,7 @@ export type ProductRow = typeof products.$inferSelect;
 /** The facts of a row that a person can change. */
 export function factsOf({
   stockAmount,
+  storagePlace,
   prices,
   flags,
   name,
@@ -29,10 +30,14 @@ export function factsOf({
 }: Changeable): Parameters<typeof changedFacts>[0] {
   const headline = headlinePrice(prices);
   const { price = null, original = null } = headline ?? {};
-  return { stock: stockAmount, price, original, flags, name, description, pictures: picturesOf(assets) };
+  const texts = { name, description };
+  return { stock: stockAmount, place: storagePlace, price, original, flags, ...texts, pictures: picturesOf(assets) };
 }
 
-type Changeable = Pick<ProductRow, 'stockAmount' | 'prices' | 'flags' | 'name' | 'description' | 'assets'>;
+type Changeable = Pick<
+  ProductRow,
+  'stockAmount' | 'storagePlace' | 'prices' | 'flags' | 'name' | 'description' | 'assets'
+>;
 
 /** The row as an edit makes it, or the reason against it. */
 export function planEdit(row: ProductRow, edit: PlannedEdit): ProductRow | ProductRefusal {
@@ -40,13 +45,12 @@ export function planEdit(row: ProductRow, edit: PlannedEdit): ProductRow | Produ
   switch (edit.kind) {
     case 'stock':
       return countedRow(row, edit.pieces);
+    case 'place':
+      return { ...row, storagePlace: edit.place };
     case 'price':
       return pricedRow(row, edit);
-    case 'texts': {
-      const name = withTexts(row.name, edit.name);
-      if (pickText(name, 'EN') === null) return 'noName';
-      return { ...row, name, description: withTexts(row.description, edit.description) };
-    }
+    case 'texts':
+      return namedRow(row, edit);
     case 'flags': {
       const flags = withFlag(withFlag(row.flags, 'NO_SALE', edit.noSale), noDiscountFlag, edit.noDiscount);
       return { ...row, flags, orderable: headlinePrice(row.prices) !== null && isForSale(flags) };
@@ -56,6 +60,14 @@ export function planEdit(row: ProductRow, edit: PlannedEdit): ProductRow | Produ
     case 'picture':
       return picturedRow(row, withPicture(picturesOf(row.assets), edit.address));
   }
+}
+
+type Edit<Kind extends ProductEdit['kind']> = Extract<ProductEdit, { readonly kind: Kind }>;
+
+function namedRow(row: ProductRow, edit: Edit<'texts'>): ProductRow | ProductRefusal {
+  const name = withTexts(row.name, edit.name);
+  if (pickText(name, 'EN') === null) return 'noName';
+  return { ...row, name, description: withTexts(row.description, edit.description) };
 }
 
 function picturedRow(row: ProductRow, pictures: readonly DeskPicture[] | null): ProductRow | ProductRefusal {
@@ -71,10 +83,7 @@ function countedRow(row: ProductRow, pieces: number): ProductRow | ProductRefusa
 }
 
 /** Sets the price of one piece; prices for more pieces stay. A reduction is announced by an original price above it alone. */
-function pricedRow(
-  row: ProductRow,
-  { price, original }: Extract<ProductEdit, { kind: 'price' }>,
-): ProductRow | ProductRefusal {
+function pricedRow(row: ProductRow, { price, original }: Edit<'price'>): ProductRow | ProductRefusal {
   if (price <= 0) return 'noPrice';
   const before = headlinePrice(row.prices);
   const entry: PriceEntry = {

@@ -19,12 +19,12 @@ describe('what the law wants said, and related products', () => {
     return file;
   }
   const heading =
-    'SKU;Name;Kategorie;Preis;Inhalt;Warnhinweis (EN);Warnhinweis (DE);Warnhinweis (FR);Zolltarifnummer;Ursprungsland;Garantie (Jahre);Garantiegeber;Anschrift des Garantiegebers: Adresse;Garantie-URL;Batterie: Chemie;Batterie: Schwermetalle;WEEE;Zubehör;Nachfolger;Sicherheitsdatenblatt;Variantengruppe';
+    'SKU;Name;Kategorie;Preis;Inhalt;Warnhinweis (EN);Warnhinweis (DE);Warnhinweis (FR);Zolltarifnummer;Ursprungsland;Garantie (Jahre);Garantiegeber;Anschrift des Garantiegebers: Adresse;Garantie-URL;Batterie: Chemie;Batterie: Schwermetalle;WEEE;Zubehör;Nachfolger;Sicherheitsdatenblatt;Variantengruppe;Lagerplatz';
   const cells =
-    '41;Lötdraht;Löten;9,90;2,5 m;Small parts|Hot;Kleinteile|Heiß;Petites pièces|Chaud;8311 30 00;LU;5;Lentz;1, rue X, Luxembourg;https://lentz.example/g;Li-ion;Cd, Pb;ja;42 43;42;https://lentz.example/sds.pdf;solder';
+    '41;Lötdraht;Löten;9,90;2,5 m;Small parts|Hot;Kleinteile|Heiß;Petites pièces|Chaud;8311 30 00;LU;5;Lentz;1, rue X, Luxembourg;https://lentz.example/g;Li-ion;Cd, Pb;ja;42 43;42;https://lentz.example/sds.pdf;solder;A-03-2';
 
   test('its columns are guessed, and a line has all of it', async () => {
-    const file = table([heading, cells, '42;Flux;Löten;4,90;;;;;;;;;;;;;nein;;;;']);
+    const file = table([heading, cells, '42;Flux;Löten;4,90;;;;;;;;;;;;;nein;;;;;']);
     const { map, unused } = guessMapping(await sampleTable(file));
     expect(unused).toEqual([]);
     expect(map.ATTRIBUTES).toEqual([]);
@@ -46,6 +46,7 @@ describe('what the law wants said, and related products', () => {
       WEEE: true,
       SUCCESSOR: 42,
       VARIANT_GROUP: 'solder',
+      STORAGE_PLACE: 'A-03-2',
     });
   });
 

@@ -2,7 +2,7 @@ import { CellError, numberIn, textIn } from '../table/readCells.ts';
 import type { Mapping } from './mapping.ts';
 import type { NamedRow } from './tableReader.ts';
 
-/** Related products and what the law wants said of a product, of a row. A part without a column is left out. */
+/** Related products, what the law wants said of a product, and where it lies, of a row. A part without a column is left out. */
 export function factsOfRow(row: NamedRow, map: Mapping): Record<string, unknown> {
   const { COLUMNS } = map;
   const text = (column: string | undefined) => textIn(row.cell(column));
@@ -17,6 +17,7 @@ export function factsOfRow(row: NamedRow, map: Mapping): Record<string, unknown>
     WEEE: yesOrNo(text(COLUMNS.WEEE), COLUMNS.WEEE ?? ''),
     SUCCESSOR: numberIn(row.cell(COLUMNS.SUCCESSOR), map.DECIMAL, COLUMNS.SUCCESSOR ?? ''),
     VARIANT_GROUP: text(COLUMNS.VARIANT_GROUP) || null,
+    STORAGE_PLACE: text(COLUMNS.STORAGE_PLACE) || null,
   };
 }
 

@@ -27,6 +27,7 @@ export const fieldHeadings: readonly (readonly [keyof Mapping['COLUMNS'], RegExp
   ['MANUFACTURER', /^(?:manufacturer|hersteller|marke|brand|fabricant|marque|maker)(?:[ _]?name)?$/],
   ['EXPECTED_DATE', /expected|nachlieferung|erwartet|reappro/],
   ['TIME_FRAME', /lieferzeit|lead ?time|delivery time|delai/],
+  ['STORAGE_PLACE', /lager(?:platz|ort|fach|regal|stelle|position)|regalplatz|storage ?(?:place|location|bin)|bin ?location|shelf|^emplacement/],
   ['STOCK', /bestand|lager|stock|qty|quantity available|verfugbar/],
   ['MINIMUM_ORDER_QUANTITY', /mindest|minimum|moq|\bvpe\b|quantite min/],
   ['WEIGHT', /gewicht|weight|poids/],

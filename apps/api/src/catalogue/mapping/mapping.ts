@@ -58,6 +58,7 @@ const fieldColumns = record({
   LIFECYCLE: optionalColumn(),
   LAST_ORDER_DATE: optionalColumn(),
   VARIANT_GROUP: optionalColumn(),
+  STORAGE_PLACE: optionalColumn(),
 });
 
 /** A price break: its price, and from how many pieces on, as a number or as a column. */

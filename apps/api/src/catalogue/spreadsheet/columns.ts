@@ -20,7 +20,7 @@ const before: readonly SheetColumn[] = [
 
 const after: readonly SheetColumn[] = [
   ...of('number', 'MINIMUM_ORDER_QUANTITY', 'STOCK.AMOUNT', 'STOCK.TIME_FRAME'),
-  ...of('text', 'STOCK.EXPECTED_DATE', 'STOCK.PRESALE_DATE'),
+  ...of('text', 'STOCK.EXPECTED_DATE', 'STOCK.PRESALE_DATE', 'STORAGE_PLACE'),
   ...of('number', 'WEIGHT_GRAMS'),
   ...of('text', 'NEW_SINCE', 'DATA_SHEET_URL'),
   ...of('number', 'CONTENT.AMOUNT'),

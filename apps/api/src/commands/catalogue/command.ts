@@ -38,7 +38,7 @@ export type CatalogueCommand = {
 export const usage = `Usage: pnpm catalogue import <folder>   takes the catalogue in a folder
        pnpm catalogue import <file> --map <mapping file>   takes the catalogue in a CSV file, a workbook (XLSX) or BMEcat (XML)
          --retire-many                also where much of the shop's leaves it at once
-         --keep-stock                 keeps the shop's stock: the files' is for new products only
+         --keep-stock                 keeps the shop's stock and storage places: the files' are for new products only
          --private-addresses          fetches pictures from private networks and this machine, too
          --fetch-again                fetches pictures that it has, because they changed at their addresses
          --dry-run                    says what would change and what it would overwrite by hand, and writes nothing

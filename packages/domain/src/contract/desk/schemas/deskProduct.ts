@@ -8,6 +8,7 @@ import {
   productStates,
   settingKinds,
 } from '../../../desk/productEdit.ts';
+import { enteredPlace, isStoragePlace, longestPlace } from '../../../desk/storagePlace.ts';
 import { largestPicture, mostPictures } from '../../../desk/productPictures.ts';
 import {
   euros,
@@ -25,7 +26,7 @@ import {
 } from '../../schemas/parts.ts';
 import { moment } from './deskParts.ts';
 
-/** TEXT has words that a product must have all of: its number, GTIN, maker's number, or words of its name. */
+/** TEXT has words that a product must have all of: its number, GTIN, maker's number, storage place, or words of its name. */
 export const deskProductsRequest = record({
   LIST: oneOf(productLists).default('all'),
   TEXT: textOrNothing(100),
@@ -40,6 +41,8 @@ const entry = {
   MANUFACTURER_SKU: text(200),
   PRICE: number().strict().min(0).nullable().defined(),
   STOCK: whole(),
+  /** For the shop's own people alone. */
+  STORAGE_PLACE: text(longestPlace).nullable().defined(),
   SOLD: whole(),
   STATE: oneOf(productStates),
   /** A change by hand stands, which the next import would overwrite. */
@@ -71,12 +74,24 @@ export const deskProduct = record({
   CHANGES: listOf(change),
 });
 
+/** A place without control characters; blank, or left out, for none. */
+const placeOrNothing = () =>
+  textOrNothing(longestPlace).test(
+    'place',
+    ({ path }) => `${path} must be one line`,
+    (written) => {
+      const place = enteredPlace(written ?? '');
+      return place === null || isStoragePlace(place);
+    },
+  );
+
 /** ADDRESS is the picture's first one: for ALL, or in the first language that it has one in. */
 const picture = record({ ADDRESS: filledText(), CAPTION: localized().default({}), COPYRIGHT: localized().default({}) });
 /** A change to a product. Every field but KIND is of one kind alone. PIECES are a difference; a picture that PICTURES leaves out is taken out. */
 const edit = record({
   KIND: oneOf(settingKinds),
   PIECES: whole(-999_999_999, 999_999_999).default(0),
+  STORAGE_PLACE: placeOrNothing(),
   PRICE: number().strict().min(0).max(10_000_000).default(0),
   ORIGINAL: number().strict().min(0).max(10_000_000).nullable().default(null),
   NAME: localized().default({}),

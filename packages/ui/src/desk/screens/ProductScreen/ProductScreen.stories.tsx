@@ -43,7 +43,7 @@ export const Success: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Soldering iron 60 W' })).toBeVisible();
-    await expect(canvas.getByText(/24 in stock · 12 ordered in 30 days/)).toBeVisible();
+    await expect(canvas.getByText(/24 in stock/)).toHaveTextContent('storage place A-03-2 · 12 ordered in 30 days');
     await expect(canvas.getByText('Nobody has changed anything by hand.')).toBeVisible();
   },
 };
@@ -59,6 +59,24 @@ export const CountStock: Story = {
     await expect(await canvas.findByText('Done.')).toBeVisible();
     await expect(canvas.getByText(/20 in stock/)).toBeVisible();
     await expect(canvas.getByRole('list')).toHaveTextContent(/anna.*Stock 24 → 20.*broken/);
+  },
+};
+
+/** Where the pieces lie is for the shop's own people; the log keeps who moved them, and why. */
+export const StoragePlace: Story = {
+  parameters: { scenario: busyDesk() },
+  play: async ({ canvas }) => {
+    const form = await formOf(canvas, 'Storage place');
+    const place = form.getByLabelText(/^Shelf, box or bin/);
+    await expect(place).toHaveValue('A-03-2');
+    await expect(form.getByRole('button', { name: 'Save the place' })).toBeDisabled();
+    await userEvent.clear(place);
+    await userEvent.type(place, 'B-1');
+    await userEvent.type(form.getByLabelText('Reason, for the log'), 'moved{Enter}');
+    await expect(await canvas.findByText('Done.')).toBeVisible();
+    await expect(canvas.getByText(/storage place/)).toHaveTextContent('24 in stock · storage place B-1 · 12 ordered');
+    await expect(canvas.getByRole('list')).toHaveTextContent(/anna.*Storage place A-03-2 → B-1.*moved/);
+    await expect(canvas.queryByText(/The next import/), 'an import leaves it alone').toBeNull();
   },
 };
 

@@ -6,12 +6,14 @@ import { Money } from '../../../components/Money/Money.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { languageOf } from '../../../i18n/locales.ts';
 import { productPath } from '../../../routing/paths.ts';
+import { Place } from '../../parts/Place.tsx';
 import { DeskFailure } from '../../parts/DeskFailure.tsx';
 import { useMayDo } from '../../parts/useMayDo.ts';
 import { Changes } from './Changes.tsx';
 import { EditEnd } from './EditEnd.tsx';
 import { FlagsForm } from './FlagsForm.tsx';
 import { PicturesPart } from './PicturesPart.tsx';
+import { PlaceForm } from './PlaceForm.tsx';
 import { PriceForm } from './PriceForm.tsx';
 import styles from './ProductScreen.module.css';
 import { StockForm } from './StockForm.tsx';
@@ -39,7 +41,10 @@ export function ProductView({ product }: { readonly product: DeskProduct }) {
       <div className={styles['forms']}>
         {mayEdit && (
           <>
-            <StockForm key={`stock-${newest('stock')}`} product={product} editing={editing} />
+            <div className={styles['stack']}>
+              <StockForm key={`stock-${newest('stock')}`} product={product} editing={editing} />
+              <PlaceForm key={`place-${newest('place')}`} product={product} editing={editing} />
+            </div>
             <PriceForm key={`price-${newest('price')}`} product={product} editing={editing} />
             <FlagsForm key={`flags-${newest('flags')}`} product={product} editing={editing} />
           </>
@@ -58,7 +63,7 @@ export function ProductView({ product }: { readonly product: DeskProduct }) {
 }
 
 function ProductFacts({ product }: { readonly product: DeskProduct }) {
-  const { sku, manufacturer, partNumber, price, original, breaks, stock, sold, state } = product;
+  const { sku, manufacturer, partNumber, price, original, breaks, stock, place, sold, state } = product;
   return (
     <div className={styles['facts']}>
       <p>
@@ -67,6 +72,11 @@ function ProductFacts({ product }: { readonly product: DeskProduct }) {
       </p>
       <p>
         <FormattedMessage id="desk.product.inStock" values={{ count: stock }} /> ·{' '}
+        {place !== null && (
+          <>
+            <FormattedMessage id="desk.product.at" values={{ place: <Place place={place} /> }} /> ·{' '}
+          </>
+        )}
         <FormattedMessage id="desk.product.sold" values={{ count: sold }} />
       </p>
       {price !== null && (

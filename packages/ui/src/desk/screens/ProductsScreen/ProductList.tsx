@@ -8,6 +8,7 @@ import { Money } from '../../../components/Money/Money.tsx';
 import { languageOf } from '../../../i18n/locales.ts';
 import type { ProductsPlace } from '../../deskPaths.ts';
 import { deskProductPath, deskProductsPath } from '../../deskPaths.ts';
+import { Place } from '../../parts/Place.tsx';
 import { Pages } from '../../parts/Pages.tsx';
 import { useListKeys } from '../../parts/useListKeys.ts';
 import styles from './ProductsScreen.module.css';
@@ -46,7 +47,7 @@ export function ProductList({ found: { products, count }, place }: ProductListPr
   );
 }
 
-function Row({ sku, name, manufacturer, partNumber, price, stock, sold, state, edited }: DeskProductEntry) {
+function Row({ sku, name, manufacturer, partNumber, price, stock, place, sold, state, edited }: DeskProductEntry) {
   const language = languageOf(useIntl().locale);
   return (
     <Link href={deskProductPath(sku)} variant="plain" className={styles['product']}>
@@ -60,6 +61,12 @@ function Row({ sku, name, manufacturer, partNumber, price, stock, sold, state, e
       </span>
       <span className={styles['number']}>
         <FormattedMessage id="desk.product.sold" values={{ count: sold }} />
+        {place !== null && (
+          <>
+            {' '}
+            · <FormattedMessage id="desk.product.at" values={{ place: <Place place={place} /> }} />
+          </>
+        )}
       </span>
       <span className={styles['state']}>
         {state !== 'onSale' && <FormattedMessage id="desk.product.state" values={{ state }} />}{' '}

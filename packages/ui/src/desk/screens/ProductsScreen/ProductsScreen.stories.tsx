@@ -42,6 +42,15 @@ export const KeyboardOnly: Story = {
   },
 };
 
+/** A place finds the products that lie there. */
+export const OnAShelf: Story = {
+  parameters: { deskAt: '/products?text=c-12' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Resistor 10 kΩ.*storage place C-12-4/ })).toBeVisible();
+    await expect(canvas.getByText('1 product')).toBeVisible();
+  },
+};
+
 export const NothingFound: Story = {
   parameters: { deskAt: '/products?text=nowhere' },
   play: async ({ canvas }) => {
