@@ -2,7 +2,7 @@ import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { DeskList } from '@platine/domain/desk/deskList.ts';
 import { buyerName, deskPageSize, searchWords, workListOf } from '@platine/domain/desk/deskList.ts';
 import type { DeskResult } from '@platine/domain/desk/deskActKinds.ts';
-import type { DeskEntry, DeskOrders } from '@platine/domain/desk/deskOrder.ts';
+import type { DeskEntry, FoundOrders } from '@platine/domain/desk/deskOrder.ts';
 import type { DeskCustomer, DeskCustomerAct } from '@platine/domain/desk/deskCustomer.ts';
 import type { DeskMail, DeskMailAct } from '@platine/domain/desk/deskMail.ts';
 import type { CatalogueImport } from '@platine/domain/desk/catalogueImport.ts';
@@ -176,7 +176,7 @@ export function stateOfFile({ order, history }: DeskFile): OrderState {
 type Search = { readonly list: DeskList; readonly text: string; readonly skip: number };
 
 /** A page of a list. The files stand from the oldest order to the newest. */
-export function searchOrders(desk: Desk, { list, text, skip }: Search): DeskOrders {
+export function searchOrders(desk: Desk, { list, text, skip }: Search): FoundOrders {
   const words = searchWords(text);
   const found = desk
     .read()

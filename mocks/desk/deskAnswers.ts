@@ -90,7 +90,10 @@ function orderAnswers(desk: Desk): AnswersOf<'deskToday' | 'deskOrders' | 'deskO
       const low = searchProducts(desk, { list: 'low', text: '', skip: 0 }).count;
       return todayToWire({ ...orders, transfer, ...inbox, questions, low, mails: desk.read().mails.length });
     },
-    deskOrders: ({ LIST, TEXT, SKIP }) => deskOrdersToWire(searchOrders(desk, { list: LIST, text: TEXT, skip: SKIP })),
+    deskOrders: ({ LIST, TEXT, SKIP }) => {
+      const found = searchOrders(desk, { list: LIST, text: TEXT, skip: SKIP });
+      return deskOrdersToWire({ ...found, labels: desk.read().labels });
+    },
     deskOrder: ({ ORDER_NUMBER }) => {
       const file = findFile(desk, ORDER_NUMBER);
       return deskOrderToWire(filedOrder(desk, file));

@@ -8,7 +8,8 @@ export function putLabel(desk: Desk, orderNumber: string, label: ParcelLabel | n
   const file = findFile(desk, orderNumber);
   const state = stateOfFile(file);
   const reference = `${orderNumber}-${file.history.length}-5f3a9c01`;
-  const made: ParcelLabel = { ...noLabel, state: 'made', reference, carrier: 'dpd', tracking: '01234567890123' };
+  const printed = { carrier: 'dpd', tracking: '01234567890123', printable: true };
+  const made: ParcelLabel = { ...noLabel, ...printed, state: 'made', reference };
   if (!desk.read().labels || !takesLabel(state)) return;
   const { files } = desk.read();
   desk.change({ files: files.map((one) => (one === file ? { ...file, label: label ?? made } : one)) });

@@ -25,6 +25,7 @@ const api = [
   '@platine/documents',
   '@platine/domain',
   '@platine/drawings',
+  '@cantoo/pdf-lib',
   '@electric-sql/*',
   '@hono/node-server',
   '@rgrove/parse-xml',

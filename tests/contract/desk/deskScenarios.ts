@@ -64,7 +64,7 @@ export const deskScenarios: readonly DeskScenario[] = [
         expect([found.map(({ ORDER_NUMBER }) => ORDER_NUMBER), COUNT], word).toEqual([[number], 1]);
       }
       for (const TEXT of [`${number} nobody`, '100%', `${number}_`])
-        expect(await ask('deskOrders', { TEXT }), TEXT).toEqual({ ORDERS: [], COUNT: 0 });
+        expect(await ask('deskOrders', { TEXT }), TEXT).toMatchObject({ ORDERS: [], COUNT: 0 });
       expect((await ask('deskOrders', { LIST: 'pack', TEXT: number })).COUNT).toBe(0);
     },
   },

@@ -10,6 +10,7 @@ import { orderToWire } from '../order/orderToWire.ts';
 import type { PaymentMethod } from '../payment/methods.ts';
 import type { Carrier, Carriers } from '../shipping/carriers.ts';
 import type { ParcelLabel } from '../shipping/labels.ts';
+import { labelFromWire, labelToWire } from './labelWire.ts';
 import type { ShippingMethod } from '../shipping/methods.ts';
 
 /** An order in a list of the desk. */
@@ -32,7 +33,9 @@ export type DeskEntry = {
 };
 
 /** A page of a list, and how many orders the whole list has. */
-export type DeskOrders = { readonly orders: readonly DeskEntry[]; readonly count: number };
+export type FoundOrders = { readonly orders: readonly DeskEntry[]; readonly count: number };
+/** `labels`: the shop makes labels for some of its shipping methods. */
+export type DeskOrders = FoundOrders & { readonly labels: boolean };
 
 /** An act of an order's history, with who did it and why. */
 export type DeskHistoryEntry = {
@@ -70,8 +73,8 @@ type EntryWire = DeskResponseOf<'deskOrders'>['ORDERS'][number];
 type OrderWire = DeskResponseOf<'deskOrder'>;
 type HistoryWire = OrderWire['HISTORY'][number];
 
-export function deskOrdersToWire({ orders, count }: DeskOrders): DeskResponseOf<'deskOrders'> {
-  return { ORDERS: orders.map(deskEntryToWire), COUNT: count };
+export function deskOrdersToWire({ orders, count, labels }: DeskOrders): DeskResponseOf<'deskOrders'> {
+  return { ORDERS: orders.map(deskEntryToWire), COUNT: count, LABELS: labels };
 }
 
 /** A row of a list. */
@@ -92,8 +95,8 @@ export function deskEntryToWire(entry: DeskEntry): EntryWire {
   };
 }
 
-export function deskOrdersFromWire({ ORDERS, COUNT }: DeskResponseOf<'deskOrders'>): DeskOrders {
-  return { orders: ORDERS.map(deskEntryFromWire), count: COUNT };
+export function deskOrdersFromWire({ ORDERS, COUNT, LABELS }: DeskResponseOf<'deskOrders'>): DeskOrders {
+  return { orders: ORDERS.map(deskEntryFromWire), count: COUNT, labels: LABELS };
 }
 
 export function deskEntryFromWire(wire: EntryWire): DeskEntry {
@@ -146,15 +149,6 @@ export function deskOrderToWire(filed: Filed): OrderWire {
       METHODS: [...methods],
     })),
   };
-}
-
-function labelToWire({ state, reference, carrier, tracking, reason }: ParcelLabel) {
-  return { STATE: state, REFERENCE: reference, CARRIER: carrier, TRACKING_NUMBER: tracking, REASON: reason };
-}
-
-function labelFromWire(wire: NonNullable<OrderWire['LABEL']>): ParcelLabel {
-  const { STATE: state, REFERENCE: reference, CARRIER: carrier, TRACKING_NUMBER: tracking, REASON: reason } = wire;
-  return { state, reference, carrier, tracking, reason };
 }
 
 function lineToWire(

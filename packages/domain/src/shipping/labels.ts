@@ -22,12 +22,21 @@ export type ParcelLabel = {
   /** As far as it was made. */
   readonly carrier: Carrier | null;
   readonly tracking: string;
+  /** Whether its PDF is there: made, and not forgotten yet. */
+  readonly printable: boolean;
   /** The service's reason for the last refusal, also that of a cancellation; '' for none. */
   readonly reason: string;
 };
 
 /** A label that can be made. */
-export const noLabel: ParcelLabel = { state: 'none', reference: '', carrier: null, tracking: '', reason: '' };
+export const noLabel: ParcelLabel = {
+  state: 'none',
+  reference: '',
+  carrier: null,
+  tracking: '',
+  printable: false,
+  reason: '',
+};
 
 /** States in which a parcel must not get a second label. */
 export function isLabelOpen(state: LabelState): boolean {

@@ -48,7 +48,7 @@ export const pictureDesk = (pictures: readonly DeskPicture[] = []) =>
 export function labelDesk(label?: Partial<ParcelLabel>) {
   const files = deskDay().map((file) =>
     label !== undefined && file.order.orderNumber === '2026-100003'
-      ? { ...file, label: { ...noLabel, ...label } }
+      ? { ...file, label: { ...noLabel, printable: label.state === 'made', ...label } }
       : file,
   );
   return createDeskHandlers(createDesk({ files, labels: true }));

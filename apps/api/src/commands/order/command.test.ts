@@ -76,12 +76,29 @@ test.each([
     ['statement', 'day.csv', '--encoding', 'windows-1252', '--by', 'ada', '--dry-run', '--json'],
     { what: 'statement', file: 'day.csv', encoding: 'windows-1252', by: 'ada', dryRun: true, json: true },
   ],
-  [['label', orderNumber], { what: 'label', orderNumber, cancel: false, out: null, by: null, json: false }],
+  [
+    ['label', orderNumber],
+    { what: 'label', orderNumbers: [orderNumber], cancel: false, out: null, by: null, json: false },
+  ],
   [
     ['label', orderNumber, '--out', 'a.pdf', '--by', 'ada', '--json'],
-    { what: 'label', orderNumber, cancel: false, out: 'a.pdf', by: 'ada', json: true },
+    { what: 'label', orderNumbers: [orderNumber], cancel: false, out: 'a.pdf', by: 'ada', json: true },
   ],
-  [['label', orderNumber, '--cancel'], { what: 'label', orderNumber, cancel: true, out: null, by: null, json: false }],
+  [
+    ['label', orderNumber, '--cancel'],
+    { what: 'label', orderNumbers: [orderNumber], cancel: true, out: null, by: null, json: false },
+  ],
+  [
+    ['label', orderNumber, '2026-100002', orderNumber, '--out', 'all.pdf'],
+    {
+      what: 'label',
+      orderNumbers: [orderNumber, '2026-100002'],
+      cancel: false,
+      out: 'all.pdf',
+      by: null,
+      json: false,
+    },
+  ],
   [['close', orderNumber, '--dry-run', '--json'], act('close', { dryRun: true }, true)],
 ])('pnpm order %o', (words, command) => {
   expect(commandOf(words)).toEqual(command);
@@ -120,6 +137,7 @@ test.each([
   [['mail', orderNumber, '--mail', 'birthday']],
   [['paid', orderNumber, '--mail', 'sent']],
   [['label']],
+  [['label', orderNumber, 'all']],
   [['label', orderNumber, '--cancel', '--out', 'a.pdf']],
   [['label', orderNumber, '--carrier', 'dpd']],
   [['ship', orderNumber, '--cancel']],

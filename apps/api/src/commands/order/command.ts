@@ -92,6 +92,7 @@ export function commandOf(words: readonly string[]): OrderCommand | null {
   try {
     const { values, positionals } = parse(words);
     const [what = '', name, ...others] = positionals;
+    if (what === 'label') return labelOf(positionals.slice(1), values);
     if (others.length > 0) return null;
     if (what === 'statement') return statementOf(name, values);
     const read = readings[what];
@@ -112,7 +113,6 @@ function onlyJson(read: (name: string | undefined, json: boolean) => OrderComman
 const readings: Readonly<Record<string, Reading>> = {
   list: onlyJson(listOf),
   show: onlyJson(showOf),
-  label: labelOf,
   withdrawals: onlyJson((name, json) => (name === undefined ? { what: 'withdrawals', json } : null)),
 };
 

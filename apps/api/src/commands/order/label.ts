@@ -1,108 +1,98 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { CustomsFact, CustomsLack, ParcelLabel } from '@platine/domain/shipping/labels.ts';
+import type { ParcelLabel } from '@platine/domain/shipping/labels.ts';
 import { labelPdf } from '../../services/labels/labelRows.ts';
-import type { LabelAsked } from '../../services/labels/askForLabel.ts';
 import { askForLabel, cancelLabel } from '../../services/labels/askForLabel.ts';
+import { joinLabels, joinRefusal } from '../../services/labels/joinLabels.ts';
 import { readParcelLabel } from '../../services/labels/readParcelLabel.ts';
 import { readOrderFile } from '../../services/orders/orderFile.ts';
 import { systemUser } from '../../services/orders/recordAct.ts';
 import type { ShopContext } from '../command.ts';
 import type { LabelCommand } from './labelCommand.ts';
+import { madeText, refusalOf, stateText, unknownText } from './labelWords.ts';
 
 type Command = LabelCommand & { readonly json: boolean };
+type Place = { readonly command: Command; readonly shop: ShopContext; readonly cwd: string };
+/** How one order has ended. */
+type End = {
+  readonly done: boolean;
+  readonly parcel: ParcelLabel | null;
+  readonly text: string;
+  readonly path?: string;
+};
 
-/** Makes the label of a parcel and writes its PDF, or cancels it. */
+/** Makes the labels of parcels, one after the other, and writes their PDFs, or cancels them. An order that is refused stops none of the others. */
 export async function label(command: Command, shop: ShopContext, cwd: string): Promise<number> {
-  const request = { orderNumber: command.orderNumber, by: command.by ?? systemUser };
-  if (command.cancel) return tellCancelled(command, shop, await cancelLabel(shop, request));
-  const asked = await askForLabel(shop, request);
-  if (asked.kind !== 'asked' && asked.kind !== 'open') return refuse(command, shop, refusalOf(asked, command));
-  const parcel = await read(command, shop);
-  if (parcel?.state !== 'made') return refuse(command, shop, stateText(parcel));
-  const pdf = await labelPdf(shop.db, parcel.reference);
-  if (pdf === null) return refuse(command, shop, 'The label is too old to be printed again.');
-  const path = resolve(cwd, command.out ?? `${parcel.reference}.pdf`);
-  writeFileSync(path, pdf);
-  const told = `${madeText(parcel)} The label is in ${path}; "ship" takes its number.`;
-  return say(command, shop, { parcel, path, text: told });
+  const place = { command, shop, cwd };
+  const isTogether = command.out !== null && command.orderNumbers.length > 1;
+  const made: string[] = [];
+  let failed = 0;
+  for (const orderNumber of command.orderNumbers) {
+    const end = command.cancel ? await cancel(place, orderNumber) : await make({ ...place, isTogether }, orderNumber);
+    tell(place, orderNumber, end);
+    if (!end.done) failed += 1;
+    else if (end.parcel !== null) made.push(end.parcel.reference);
+  }
+  if (isTogether && made.length > 0 && !(await writeTogether(place, made))) failed += 1;
+  return failed === 0 ? 0 : 1;
 }
 
-async function read({ orderNumber }: Command, shop: ShopContext): Promise<ParcelLabel | null> {
+async function make({ command, shop, cwd, isTogether }: Place & { readonly isTogether: boolean }, orderNumber: string) {
+  const asked = await askForLabel(shop, { orderNumber, by: command.by ?? systemUser });
+  if (asked.kind !== 'asked' && asked.kind !== 'open') return refused(refusalOf(asked, orderNumber));
+  const parcel = await read(shop, orderNumber);
+  if (parcel?.state !== 'made') return refused(stateText(parcel), parcel);
+  const pdf = await labelPdf(shop.db, parcel.reference);
+  if (pdf === null) return refused('The label is too old to be printed again.', parcel);
+  if (isTogether) return { done: true, parcel, text: madeText(parcel) };
+  const path = resolve(cwd, command.out ?? `${parcel.reference}.pdf`);
+  writeFileSync(path, pdf);
+  return { done: true, parcel, path, text: `${madeText(parcel)} The label is in ${path}; "ship" takes its number.` };
+}
+
+async function cancel({ command, shop }: Place, orderNumber: string): Promise<End> {
+  const cancelled = await cancelLabel(shop, { orderNumber, by: command.by ?? systemUser });
+  if (cancelled === 'unknown') return refused(unknownText(orderNumber));
+  if (cancelled === 'nothing')
+    return refused(`Order ${orderNumber} has no label that could be cancelled before its parcel is sent.`);
+  const parcel = await read(shop, orderNumber);
+  if (parcel?.state === 'made') return refused(`The label was not cancelled: ${parcel.reason}`, parcel);
+  return { done: true, parcel, text: stateText(parcel) };
+}
+
+const refused = (text: string, parcel: ParcelLabel | null = null): End => ({ done: false, parcel, text });
+
+async function read(shop: ShopContext, orderNumber: string): Promise<ParcelLabel | null> {
   const file = await readOrderFile(shop.db, orderNumber);
   return file === null ? null : readParcelLabel(shop, file);
 }
 
-async function tellCancelled(
-  command: Command,
-  shop: ShopContext,
-  cancelled: Awaited<ReturnType<typeof cancelLabel>>,
-): Promise<number> {
-  const { orderNumber } = command;
-  if (cancelled === 'unknown') return refuse(command, shop, unknownText(orderNumber));
-  if (cancelled === 'nothing')
-    return refuse(
-      command,
-      shop,
-      `Order ${orderNumber} has no label that could be cancelled before its parcel is sent.`,
-    );
-  const parcel = await read(command, shop);
-  if (parcel?.state === 'made') return refuse(command, shop, `The label was not cancelled: ${parcel.reason}`);
-  return say(command, shop, { parcel, path: null, text: stateText(parcel) });
+async function writeTogether({ command: { out, json }, shop, cwd }: Place, references: readonly string[]) {
+  const joined = await joinLabels(shop, references);
+  if (joined.kind !== 'joined') {
+    complain({ json, shop }, joinRefusal(joined));
+    return false;
+  }
+  const path = resolve(cwd, out ?? 'labels.pdf');
+  writeFileSync(path, joined.bytes);
+  const text = `${references.length} labels are in ${path}, in this order; "ship" takes their numbers.`;
+  shop.output.say(json ? JSON.stringify({ references, path }) : text);
+  return true;
 }
 
-type Told = { readonly parcel: ParcelLabel | null; readonly path: string | null; readonly text: string };
-
-function say({ json }: Command, { output }: ShopContext, { parcel, path, text }: Told): number {
-  output.say(json ? JSON.stringify({ label: parcel, path }) : text);
-  return 0;
+/** Of several orders each sentence names its own. */
+function tell({ command, shop }: Place, orderNumber: string, { done, parcel, text, path = null }: EndToTell): void {
+  const { json, orderNumbers } = command;
+  const told = orderNumbers.length > 1 ? `${orderNumber}: ${text}` : text;
+  if (!done) complain({ json, shop, orderNumber }, told);
+  else shop.output.say(json ? JSON.stringify({ orderNumber, label: parcel, path }) : told);
 }
 
-function refuse({ json }: Command, { output }: ShopContext, message: string): number {
-  if (json) output.say(JSON.stringify({ error: 'label', message }));
+type EndToTell = Omit<End, 'path'> & { readonly path?: string | null };
+
+type Complaint = Pick<Command, 'json'> & { readonly shop: ShopContext; readonly orderNumber?: string };
+
+function complain({ json, shop: { output }, orderNumber }: Complaint, message: string): void {
+  if (json) output.say(JSON.stringify({ error: 'label', orderNumber, message }));
   else output.complain(message);
-  return 1;
-}
-
-const unknownText = (orderNumber: string) => `There is no order ${orderNumber}: "pnpm order list" has all.`;
-
-function madeText({ carrier, tracking, reference }: ParcelLabel): string {
-  const name = carrier ?? 'no carrier that the shop knows';
-  return `Parcel ${reference} goes by ${name}${tracking === '' ? '' : `, number ${tracking}`}.`;
-}
-
-/** A label that is not made, or not any more. */
-function stateText(parcel: ParcelLabel | null): string {
-  switch (parcel?.state) {
-    case 'asked':
-      return 'The label service has not answered yet: the shop asks again each minute; run the command again to ask at once.';
-    case 'cancelling':
-      return 'The label service has not answered yet: the shop asks it each minute to cancel the label.';
-    case 'refused':
-      return `No label was made: ${parcel.reason}`;
-    default:
-      return 'The label is cancelled.';
-  }
-}
-
-const factNames: Readonly<Record<CustomsFact, string>> = {
-  hsCode: 'its number in the Harmonised System',
-  originCountry: 'its country of origin',
-};
-
-function lackText({ sku, partNumber, facts }: CustomsLack): string {
-  return `${partNumber} (${sku}) lacks ${facts.map((fact) => factNames[fact]).join(' and ')}`;
-}
-
-function refusalOf(asked: LabelAsked, { orderNumber }: Command): string {
-  switch (asked.kind) {
-    case 'lacks':
-      return `Customs would stop the parcel: ${asked.lacks.map(lackText).join('; ')}. Add it to the catalogue, or label the parcel by hand.`;
-    case 'notPacked':
-      return `Order ${orderNumber} has nothing packed that may be sent: "pack" it first.`;
-    case 'notOffered':
-      return `Order ${orderNumber} has no labels: they need SENDCLOUD_PUBLIC_KEY and SENDCLOUD_SECRET_KEY, and a label code of its method in shipping.yaml.`;
-    default:
-      return unknownText(orderNumber);
-  }
 }

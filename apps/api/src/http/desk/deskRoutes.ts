@@ -11,7 +11,7 @@ import { readClientAddress } from '../../network/clientAddress.ts';
 import { isFromThisMachine } from '../../network/thisMachine.ts';
 import type { DeskContext } from '../../routes/desk/deskContext.ts';
 import { readDeskExport } from '../../routes/desk/deskExport.ts';
-import { readDeskDocument, readDeskLabel } from '../../routes/desk/deskDocument.ts';
+import { readDeskDocument, readDeskLabel, readDeskLabels } from '../../routes/desk/deskDocument.ts';
 import { allowedOperator, performDesk } from '../../routes/desk/performDesk.ts';
 import { failure } from '../../routes/perform.ts';
 import { isDeskKey } from '../../services/desk/deskKey.ts';
@@ -69,6 +69,7 @@ export function addDeskRoutes(app: Hono<Environment>, options: HttpOptions, send
 const pdfs = [
   [deskFiles.deskDocument, readDeskDocument],
   [deskFiles.deskLabelFile, readDeskLabel],
+  [deskFiles.deskLabelsFile, readDeskLabels],
 ] as const;
 
 /** Reads on only as fast as the browser takes it. */

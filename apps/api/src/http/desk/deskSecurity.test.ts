@@ -110,7 +110,7 @@ function filesOf(number: string, label: string): Target[] {
     task,
     url: path.replace(
       '{FILE}',
-      name === 'deskExport' ? 'products.csv' : `${name === 'deskLabelFile' ? label : number}.pdf`,
+      name === 'deskExport' ? 'products.csv' : `${name.startsWith('deskLabel') ? label : number}.pdf`,
     ),
     body: null,
   }));

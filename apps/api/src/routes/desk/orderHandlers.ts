@@ -5,7 +5,7 @@ import { deskOrdersToWire, deskOrderToWire } from '@platine/domain/desk/deskOrde
 import { countLow } from '../../catalogue/edits/deskProducts.ts';
 import { actOnOrder } from '../../services/desk/deskAct.ts';
 import { askForLabel, cancelLabel } from '../../services/labels/askForLabel.ts';
-import { readParcelLabel } from '../../services/labels/readParcelLabel.ts';
+import { makesLabels, readParcelLabel } from '../../services/labels/readParcelLabel.ts';
 import { countToday, readDeskOrder, searchOrders } from '../../services/desk/deskOrders.ts';
 import type { DeskHandlersOf, OperatorContext } from './deskContext.ts';
 import { requireOperator } from './deskContext.ts';
@@ -18,8 +18,9 @@ export const orderHandlers: DeskHandlersOf<
     return todayToWire({ ...(await countToday(context.db)), low: await countLow(context) });
   },
 
-  async deskOrders({ LIST, TEXT, SKIP }, { db }) {
-    return deskOrdersToWire(await searchOrders(db, { list: LIST, text: TEXT, skip: SKIP }));
+  async deskOrders({ LIST, TEXT, SKIP }, context) {
+    const found = await searchOrders(context.db, { list: LIST, text: TEXT, skip: SKIP });
+    return deskOrdersToWire({ ...found, labels: makesLabels(context) });
   },
 
   async deskOrder({ ORDER_NUMBER }, context) {

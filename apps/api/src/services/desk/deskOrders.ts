@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, gt, inArray, isNotNull, like, sql } from 'drizzle-orm';
 import type { DeskList } from '@platine/domain/desk/deskList.ts';
 import { buyerName, deskPageSize, searchWords, workListOf } from '@platine/domain/desk/deskList.ts';
-import type { DeskEntry, DeskOrders, Gtins } from '@platine/domain/desk/deskOrder.ts';
+import type { DeskEntry, FoundOrders, Gtins } from '@platine/domain/desk/deskOrder.ts';
 import type { Today } from '@platine/domain/desk/today.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { Cents } from '@platine/domain/money/money.ts';
@@ -43,7 +43,7 @@ export async function countToday(db: Database): Promise<Omit<Today, 'low'>> {
 export type OrderSearch = { readonly list: DeskList; readonly text: string; readonly skip: number };
 
 /** A page of a list, the newest order first; of what is to be done the oldest, because it waits longest. */
-export async function searchOrders(db: Database, { list, text, skip }: OrderSearch): Promise<DeskOrders> {
+export async function searchOrders(db: Database, { list, text, skip }: OrderSearch): Promise<FoundOrders> {
   const found = and(standingIn[list], ...searchWords(text).map((word) => like(orders.searchText, likeText(word))));
   const { placedAt, number } = orders;
   const [rows, count] = await Promise.all([

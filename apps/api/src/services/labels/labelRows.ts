@@ -58,6 +58,7 @@ export function parcelLabelOf(row: LabelRow, { method, carriers }: Labelled): Pa
     reference,
     carrier: row.shipmentId === null ? null : carrierOfCode(carriers, carrier, method),
     tracking,
+    printable: state === 'made' && row.pdf !== null,
     reason,
   };
 }

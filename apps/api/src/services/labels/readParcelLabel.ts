@@ -5,6 +5,11 @@ import { isLabelOpen, noLabel, takesLabel } from '@platine/domain/shipping/label
 import { findLabel, parcelLabelOf } from './labelRows.ts';
 import type { Labelling } from './performLabels.ts';
 
+/** Whether a label is made for any order. */
+export function makesLabels({ currentShop, labels }: Pick<Labelling, 'currentShop' | 'labels'>): boolean {
+  return labels !== null && Object.keys(currentShop().labels).length > 0;
+}
+
 type Standing = { readonly document: OrderDocument; readonly state: OrderState };
 
 /** The label of the parcel that an order waits with; null where none is offered and none was made. */

@@ -5,6 +5,8 @@ import type { DeskCallDescription } from './deskCallDescription.ts';
 export const deskFiles = {
   deskDocument: { method: 'GET', path: '/desk/api/document/{FILE}', task: 'read' },
   deskLabelFile: { method: 'GET', path: '/desk/api/label/{FILE}', task: 'orders' },
+  /** Several labels in one PDF: FILE is their references, with commas. */
+  deskLabelsFile: { method: 'GET', path: '/desk/api/labels/{FILE}', task: 'orders' },
   /** A file of the catalogue as `pnpm catalogue export` writes it, whose name is one of `exportFiles`. */
   deskExport: { method: 'GET', path: '/desk/api/catalogue/export/{FILE}', task: 'catalogue' },
   /** The calls as an OpenAPI document, for who writes a program that makes them. */
@@ -24,4 +26,9 @@ export function deskExportPath(file: ExportFile): string {
 /** The address of a shipping label as PDF, by the reference of its parcel. */
 export function deskLabelPath(reference: string): string {
   return deskFiles.deskLabelFile.path.replace('{FILE}', `${encodeURIComponent(reference)}.pdf`);
+}
+
+/** The address of several shipping labels in one PDF, in this order. */
+export function deskLabelsPath(references: readonly string[]): string {
+  return deskFiles.deskLabelsFile.path.replace('{FILE}', `${references.map(encodeURIComponent).join(',')}.pdf`);
 }

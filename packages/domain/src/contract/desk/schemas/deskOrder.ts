@@ -62,8 +62,8 @@ export const orderRow = record({
   TO_TRANSFER: euros(),
   CANCELLATION: oneOf(orderCancellations).nullable().defined(),
 });
-/** COUNT is of all that was found. */
-export const deskOrders = record({ ORDERS: listOf(orderRow), COUNT: whole() });
+/** COUNT is of all that was found; LABELS: the shop makes labels for some of its shipping methods. */
+export const deskOrders = record({ ORDERS: listOf(orderRow), COUNT: whole(), LABELS: flag() });
 
 export const deskOrderRequest = record({ ORDER_NUMBER: filledText(40) });
 
@@ -92,12 +92,13 @@ const line = record({
   REFUNDED: whole(),
   WITHDRAWN: whole(),
 });
-/** The label of the parcel that the order waits with. REASON is the label service's own sentence. */
+/** The label of the parcel that the order waits with. PRINTABLE is false once its file is forgotten. REASON is the label service's own sentence. */
 const label = record({
   STATE: oneOf(labelStates),
   REFERENCE: text(80),
   CARRIER: carrier().nullable().defined(),
   TRACKING_NUMBER: text(),
+  PRINTABLE: flag(),
   REASON: text(),
 });
 /** The order as its shopper sees it, how it stands, and all that has happened to it. */

@@ -58,9 +58,15 @@ function OfferedLabel({ file, label }: LabelPartProps) {
       <LabelTold label={label} />
       {label.state === 'made' ? (
         <>
-          <a id="desk-label" href={deskLabelPath(label.reference)} target="_blank" rel="noreferrer">
-            <FormattedMessage id="desk.label.print" />
-          </a>
+          {label.printable ? (
+            <a id="desk-label" href={deskLabelPath(label.reference)} target="_blank" rel="noreferrer">
+              <FormattedMessage id="desk.label.print" />
+            </a>
+          ) : (
+            <p>
+              <FormattedMessage id="desk.label.gone" />
+            </p>
+          )}
           <Button variant="secondary" busy={busy} onClick={cancel}>
             <FormattedMessage id="desk.label.cancel" />
           </Button>

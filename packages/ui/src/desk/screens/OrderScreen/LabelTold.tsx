@@ -2,6 +2,7 @@ import type { DeskResponseOf } from '@platine/domain/contract/desk/deskSchemas.t
 import type { ParcelLabel } from '@platine/domain/shipping/labels.ts';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../../components/Notice/Notice.tsx';
+import { LackText } from '../../parts/LackText.tsx';
 
 type CustomsNoticeProps = { readonly lacks: DeskResponseOf<'deskLabel'>['LACKS'] };
 
@@ -9,12 +10,9 @@ type CustomsNoticeProps = { readonly lacks: DeskResponseOf<'deskLabel'>['LACKS']
 export function CustomsNotice({ lacks }: CustomsNoticeProps) {
   return (
     <Notice kind="warning" title={<FormattedMessage id="desk.label.lacks" />}>
-      {lacks.map(({ SKU, PART_NUMBER, FACTS }) => (
-        <p key={SKU}>
-          <FormattedMessage
-            id="desk.label.lack"
-            values={{ part: PART_NUMBER, sku: String(SKU), facts: FACTS.length === 1 ? FACTS[0] : 'both' }}
-          />
+      {lacks.map((lack) => (
+        <p key={lack.SKU}>
+          <LackText lack={lack} />
         </p>
       ))}
     </Notice>

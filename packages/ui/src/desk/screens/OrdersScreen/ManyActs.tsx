@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { deskSlipsPath } from '../../deskPaths.ts';
 import { useMayDo } from '../../parts/useMayDo.ts';
+import { LabelsDialog } from './LabelsDialog.tsx';
 import { ManyDialog } from './ManyDialog.tsx';
 import styles from './OrdersScreen.module.css';
 import { SaveOrders } from './SaveOrders.tsx';
@@ -15,16 +16,18 @@ type ManyActsProps = {
   /** Orders on the page. */
   readonly listed: number;
   /** The acts that the list is for. */
-  readonly kinds: readonly ManyActKind[];
+  readonly kinds: readonly ListAct[];
 };
+
+/** Labels are asked for, and change no order. */
+export type ListAct = ManyActKind | 'label';
+type Asking = { readonly kind: ListAct; readonly numbers: readonly string[] };
 
 /** The acts that all ticked orders take at once. */
 export function ManyActs({ selection, listed, kinds }: ManyActsProps) {
   const { numbers, toggleAll, clear } = selection;
   const mayAct = useMayDo('orders');
-  const [asking, setAsking] = useState<{ readonly kind: ManyActKind; readonly numbers: readonly string[] } | null>(
-    null,
-  );
+  const [asking, setAsking] = useState<Asking | null>(null);
   return (
     <>
       {numbers.length > 0 && (
@@ -53,7 +56,7 @@ export function ManyActs({ selection, listed, kinds }: ManyActsProps) {
         </section>
       )}
       {asking !== null && (
-        <ManyDialog
+        <AskedDialog
           {...asking}
           onClosed={() => setAsking(null)}
           onDone={() => {
@@ -63,5 +66,15 @@ export function ManyActs({ selection, listed, kinds }: ManyActsProps) {
         />
       )}
     </>
+  );
+}
+
+type AskedDialogProps = Asking & { readonly onClosed: () => void; readonly onDone: () => void };
+
+function AskedDialog({ kind, numbers, onClosed, onDone }: AskedDialogProps) {
+  return kind === 'label' ? (
+    <LabelsDialog numbers={numbers} onClosed={onClosed} />
+  ) : (
+    <ManyDialog kind={kind} numbers={numbers} onClosed={onClosed} onDone={onDone} />
   );
 }

@@ -1,8 +1,7 @@
 import type { ManyActKind } from '@platine/domain/desk/manyOrders.ts';
 import { FormattedMessage } from 'react-intl';
-import { SkeletonLine } from '../../../components/Skeleton/Skeleton.tsx';
-import { LoadFailure } from '../../../screens/LoadFailure.tsx';
 import { DeskDialog } from '../../parts/DeskDialog.tsx';
+import { FilesRead } from '../../parts/FilesRead.tsx';
 import { useOrderFiles } from '../../parts/useOrderFiles.ts';
 import { ManyEnds } from './ManyEnds.tsx';
 import { ManyForm } from './ManyForm.tsx';
@@ -29,26 +28,10 @@ export function ManyDialog({ kind, numbers, onClosed, onDone }: ManyDialogProps)
       onClosed={isRunning ? () => undefined : close}
     >
       {ends === null ? (
-        <Asked kind={kind} read={read} onConfirmed={act} />
+        <FilesRead read={read}>{(files) => <ManyForm kind={kind} files={files} onConfirmed={act} />}</FilesRead>
       ) : (
         <ManyEnds kind={kind} ends={ends} isRunning={isRunning} onClosed={onDone} />
       )}
     </DeskDialog>
   );
-}
-
-type AskedProps = Pick<ManyDialogProps, 'kind'> & {
-  readonly read: ReturnType<typeof useOrderFiles>;
-  readonly onConfirmed: ReturnType<typeof useManyActs>['act'];
-};
-
-function Asked({ kind, read, onConfirmed }: AskedProps) {
-  switch (read.kind) {
-    case 'pending':
-      return <SkeletonLine size="block" />;
-    case 'data':
-      return <ManyForm kind={kind} files={read.files} onConfirmed={onConfirmed} />;
-    default:
-      return <LoadFailure kind={read.kind} onRetry={read.retry} />;
-  }
 }

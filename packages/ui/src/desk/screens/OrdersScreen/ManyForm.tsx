@@ -2,6 +2,7 @@ import type { DeskOrder } from '@platine/domain/desk/deskOrder.ts';
 import type { ManyActKind } from '@platine/domain/desk/manyOrders.ts';
 import { plannedAct } from '@platine/domain/desk/manyOrders.ts';
 import { likelyCarrier } from '@platine/domain/shipping/carriers.ts';
+import { labelledParcel } from '@platine/domain/shipping/labels.ts';
 import type { KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -10,6 +11,7 @@ import { parcelIn } from '../../parts/parcelIn.ts';
 import { readForm } from '../../parts/readForm.ts';
 import { CarrierInput } from '../../parts/CarrierInput.tsx';
 import { TextInput } from '../../parts/TextInput.tsx';
+import { numberOf } from './labelNumber.ts';
 import styles from './OrdersScreen.module.css';
 import type { PlannedOrder } from './useManyActs.ts';
 
@@ -25,10 +27,11 @@ export function ManyForm({ kind, files, onConfirmed }: ManyFormProps) {
   const possible = files.filter((file) => plannedAct(kind, file, handedOver).kind === 'possible');
   const left = files.filter((file) => !possible.includes(file));
   const send = readForm((texts) => {
-    const parcelOf = (number: string) => parcelIn(texts['carrier'], texts[number]);
+    const parcelOf = ({ label, order }: DeskOrder) =>
+      labelledParcel(label) ?? parcelIn(texts['carrier'], texts[order.orderNumber]);
     onConfirmed(
       possible.flatMap((file) => {
-        const planned = plannedAct(kind, file, parcelOf(file.order.orderNumber));
+        const planned = plannedAct(kind, file, parcelOf(file));
         const why = kind === 'transferred' ? (texts[file.order.orderNumber] ?? '').trim() : '';
         return planned.kind === 'possible' ? [{ file, act: planned.act, why }] : [];
       }),
@@ -61,15 +64,23 @@ function Refusal({ kind, file }: { readonly kind: ManyActKind; readonly file: De
   return <FormattedMessage id="desk.many.refused" values={{ refusal, kind }} />;
 }
 
-/** One carrier for all, and a number for each parcel that has one. */
+/** A parcel with a label goes with its number; for the others one carrier, and a number for each that has one. */
 function Parcels({ files }: { readonly files: readonly DeskOrder[] }) {
-  const [first] = files;
+  const bare = files.filter(({ label }) => labelledParcel(label) === null);
+  const labelled = files.filter((file) => !bare.includes(file));
+  const [first] = bare;
   return (
     <>
+      {labelled.map(({ order: { orderNumber }, label }) => (
+        <p key={orderNumber}>
+          <strong>{orderNumber}</strong>{' '}
+          <FormattedMessage id="desk.many.labelled" values={{ number: numberOf(label) }} />
+        </p>
+      ))}
       {first !== undefined && (
         <CarrierInput carriers={first.carriers} chosen={likelyCarrier(first.carriers, first.order.shippingMethod)} />
       )}
-      {files.map(({ order: { orderNumber } }) => (
+      {bare.map(({ order: { orderNumber } }) => (
         <TextInput
           key={orderNumber}
           name={orderNumber}

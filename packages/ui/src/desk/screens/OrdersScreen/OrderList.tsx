@@ -1,7 +1,6 @@
 import type { DeskList } from '@platine/domain/desk/deskList.ts';
 import { deskPageSize } from '@platine/domain/desk/deskList.ts';
 import type { DeskOrders } from '@platine/domain/desk/deskOrder.ts';
-import type { ManyActKind } from '@platine/domain/desk/manyOrders.ts';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -12,6 +11,7 @@ import { useListKeys } from '../../parts/useListKeys.ts';
 import type { OrdersPlace } from '../../queries.ts';
 import type { KeyMap } from '../../useKeys.ts';
 import { useKeys } from '../../useKeys.ts';
+import type { ListAct } from './ManyActs.tsx';
 import { ManyActs } from './ManyActs.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import styles from './OrdersScreen.module.css';
@@ -20,14 +20,14 @@ import { useSelection } from './useSelection.ts';
 
 type OrderListProps = { readonly found: DeskOrders; readonly place: OrdersPlace };
 
-/** A page of orders. With ticks, several of them are printed, packed or sent at once, or their transfers entered. */
-export function OrderList({ found: { orders, count }, place }: OrderListProps) {
+/** A page of orders. With ticks, several of them are printed, packed, labelled or sent at once, or their transfers entered. */
+export function OrderList({ found: { orders, count, labels }, place }: OrderListProps) {
   const list = useListKeys();
   const selection = useSelection(orders.map(({ orderNumber }) => orderNumber));
   useTickKeys(selection);
   return (
     <>
-      <ManyActs selection={selection} listed={orders.length} kinds={actsOf(place.list)} />
+      <ManyActs selection={selection} listed={orders.length} kinds={actsOf(place.list, labels)} />
       {count === 0 ? (
         <NoOrders place={place} />
       ) : (
@@ -57,8 +57,9 @@ export function OrderList({ found: { orders, count }, place }: OrderListProps) {
 }
 
 /** At the bank's page transfers are entered, and nothing is packed. */
-function actsOf(list: DeskList): readonly ManyActKind[] {
-  return list === 'transfer' ? ['transferred'] : ['packed', 'sent'];
+function actsOf(list: DeskList, labels: boolean): readonly ListAct[] {
+  if (list === 'transfer') return ['transferred'];
+  return labels ? ['packed', 'label', 'sent'] : ['packed', 'sent'];
 }
 
 function NoOrders({ place }: Pick<OrderListProps, 'place'>) {
