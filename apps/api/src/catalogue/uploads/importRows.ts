@@ -40,7 +40,7 @@ function importOf(row: ImportRow, now: Date): CatalogueImport | null {
     takenBy,
     state,
     keepStock,
-    open: takeable.includes(state) && !expired,
+    open: takeable.includes(state) && !expired && row.files.every(({ kept }) => kept !== notKept),
     percent: total === 0 ? 0 : Math.min(100, Math.floor((done / total) * 100)),
     written: { added, changed },
     reason,
@@ -55,14 +55,31 @@ type NewUpload = { readonly id: string; readonly files: readonly UploadedFile[];
 
 /** Puts an upload in the place of the last one. False while that is at work. */
 export async function putUpload(db: Database, upload: NewUpload, now: Date): Promise<boolean> {
-  const row = { ...upload, ...unclaimed(now), at: now, takenBy: '', state: 'checking' as const, report: null };
+  return putRow(db, { ...upload, ...unclaimed(now), at: now, takenBy: '', state: 'checking', report: null });
+}
+
+/** The kept name of a file that a command reads where it is: nobody can take it over at the desk. */
+const notKept = '';
+
+type Held = Pick<ImportRow, 'by' | 'keepStock' | 'retireMany'> & { readonly file: string };
+
+/** Makes a command's import the one of the shop, and answers its claim; null while another one is at work. */
+export async function holdImport(db: Database, { file, ...held }: Held, now: Date): Promise<string | null> {
+  const claim = randomUUID();
+  const files = [{ kept: notKept, name: file }];
+  const work = { ...unclaimed(now), ...held, id: claim, files, at: now, takenBy: '', report: null } as const;
+  return (await putRow(db, { ...work, claim, state: 'importing' })) ? claim : null;
+}
+
+/** Takes the one place, unless its row is at work. */
+async function putRow(db: Database, row: typeof catalogueImports.$inferInsert): Promise<boolean> {
   const put = await db
     .insert(catalogueImports)
     .values(row)
     .onConflictDoUpdate({
       target: catalogueImports.slot,
       set: row,
-      setWhere: sql`${catalogueImports.state} not in ('checking', 'importing') or ${catalogueImports.beatAt} < ${silentSince(now)}`,
+      setWhere: sql`${catalogueImports.state} not in ('checking', 'importing') or ${catalogueImports.beatAt} < ${silentSince(row.beatAt)}`,
     })
     .returning({ id: catalogueImports.id });
   return put.length > 0;

@@ -12,6 +12,8 @@ import type { ClaimedRow } from './importRows.ts';
 import { claimImport, writeProgress } from './importRows.ts';
 import { openUpload } from './uploadedSource.ts';
 import { removeUploads } from './uploadFolder.ts';
+import type { Watch } from './watchProgress.ts';
+import { Interruption, watchProgress } from './watchProgress.ts';
 
 export type ImportPlace = {
   readonly db: Database;
@@ -29,13 +31,6 @@ export type ImportWorker = {
   /** Ends what is under way after the batch that is being written. */
   readonly stop: () => void;
 };
-
-/** The shop stops, or another process has the import. */
-class Interruption extends Error {
-  override readonly name = 'Interruption';
-}
-
-const beatMs = 1000;
 
 /** Does the work of uploads: one at a time among all processes of the shop, by the services of `pnpm catalogue import` and its dry run. */
 export function importWorker(place: ImportPlace): ImportWorker {
@@ -69,35 +64,6 @@ async function work(place: ImportPlace, row: ClaimedRow, isStopped: () => boolea
     refused: end.report?.refused ?? 0,
   });
   if (end.state === 'done') await removeUploads(place.uploadFolder, {});
-}
-
-type Watch = ReturnType<typeof watchProgress>;
-
-/** Writes each second how far the work is, by which the others know that this process is alive. */
-function watchProgress({ db, clock }: ImportPlace, { claim }: ClaimedRow, isStopped: () => boolean) {
-  const progress = { done: 0, total: 0, added: 0, changed: 0 };
-  let isOwn = true;
-  let beat: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    beat = beat.then(async () => {
-      isOwn = await writeProgress(db, claim, { ...progress, beatAt: clock() }).catch(() => isOwn);
-    });
-  }, beatMs);
-  return {
-    progress,
-    /** Throws Interruption where the work has to end. */
-    onProgress: (done: number) => {
-      if (isStopped() || !isOwn) throw new Interruption();
-      progress.done = Math.max(progress.done, Math.floor(done));
-    },
-    onWritten: ({ added, changed }: Pick<ImportReport, 'added' | 'changed'>) => {
-      Object.assign(progress, { added, changed });
-    },
-    close: () => {
-      clearInterval(timer);
-      return beat;
-    },
-  };
 }
 
 async function perform(place: ImportPlace, row: ClaimedRow, watch: Watch): Promise<End> {

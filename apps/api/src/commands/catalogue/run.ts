@@ -1,5 +1,6 @@
 import type { ImportReport } from '@platine/domain/desk/importReport.ts';
 import { readdir } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { CatalogueSource } from '../../catalogue/catalogueSource.ts';
 import { folderSource } from '../../catalogue/catalogueSource.ts';
 import { exportCatalogue, structureFiles } from '../../catalogue/exportCatalogue.ts';
@@ -10,6 +11,8 @@ import { readMapping } from '../../catalogue/mapping/mapping.ts';
 import { tableSource } from '../../catalogue/mapping/tableSource.ts';
 import { productFilesIn } from '../../catalogue/productFiles.ts';
 import { CatalogueError } from '../../catalogue/readCatalogue.ts';
+import { importAlone, requireFree } from '../../catalogue/uploads/importAlone.ts';
+import type { Watch } from '../../catalogue/uploads/watchProgress.ts';
 import { tidyMedia } from '../../media/tidyMedia.ts';
 import type { Command, Output, ShopContext } from '../command.ts';
 import type { CatalogueCommand } from './command.ts';
@@ -67,15 +70,38 @@ async function check(command: CatalogueCommand, output: Output): Promise<number>
   return told(await checkCatalogue(source, (done) => output.progress(done, total)), 'check', output);
 }
 
-async function take(command: CatalogueCommand, { db, mediaFolder, clock, output }: ShopContext): Promise<number> {
-  const { retireMany, keepStock, privateAddresses, fetchAgain, dryRun } = command;
+/** The one import of the shop while it runs (record 0149). A dry run writes nothing, and waits for none but one that is at work. */
+async function take(command: CatalogueCommand, shop: ShopContext): Promise<number> {
+  const { db, clock, output } = shop;
+  const { path, keepStock, retireMany, dryRun } = command;
   const source = await sourceOf(command, dryRun ? plannedNumbers(db) : keptNumbers(db));
   const total = await source.size();
-  const onProgress = (done: number) => output.progress(done, total);
+  if (dryRun) {
+    await requireFree(db, clock());
+    return told(await importFrom({ source, total }, command, shop), 'dry run', output);
+  }
+  const held = { file: basename(path), keepStock, retireMany, total };
+  return told(
+    await importAlone(shop, held, (watch) => importFrom({ source, total, watch }, command, shop)),
+    'import',
+    output,
+  );
+}
+
+type From = { readonly source: CatalogueSource; readonly total: number; readonly watch?: Watch };
+
+function importFrom(
+  { source: folder, total, watch }: From,
+  { retireMany, keepStock, privateAddresses, fetchAgain, dryRun }: CatalogueCommand,
+  { db, mediaFolder, clock, output }: ShopContext,
+): Promise<ImportReport> {
+  const onProgress = (done: number) => {
+    watch?.onProgress(done);
+    output.progress(done, total);
+  };
   const media = { mediaFolder, privateAddresses, fetchAgain };
-  const how = { source: 'import', retireMany, keepStock, media, dryRun } as const;
-  const report = await importCatalogue(db, { ...how, folder: source, clock, onProgress });
-  return told(report, dryRun ? 'dry run' : 'import', output);
+  const how = { source: 'import', retireMany, keepStock, media, dryRun, folder, clock, onProgress } as const;
+  return importCatalogue(db, { ...how, ...(watch !== undefined && { onWritten: watch.onWritten }) });
 }
 
 /** Says what came of it. Answers the exit code: 1 when something was refused or left out, or when products were kept that the files lack. */
