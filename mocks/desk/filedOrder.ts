@@ -1,4 +1,4 @@
-import type { Gtins } from '@platine/domain/desk/deskOrder.ts';
+import type { Gtins, StoragePlaces } from '@platine/domain/desk/deskOrder.ts';
 import { noLabel, takesLabel } from '@platine/domain/shipping/labels.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import type { Desk, DeskFile } from './desk.ts';
@@ -17,6 +17,13 @@ export function filedOrder(desk: Desk, file: DeskFile) {
     label,
     state,
     gtins: mockGtins,
+    places: placesAt(desk),
     standardShipment: state.shipment - state.refundedShipment,
   };
+}
+
+/** Where the desk's products lie, those of other orders too: an order's file takes those of its lines. */
+function placesAt(desk: Desk): StoragePlaces {
+  const { products } = desk.read();
+  return Object.fromEntries(products.flatMap(({ sku, place }) => (place === null ? [] : [[sku, place]])));
 }

@@ -62,7 +62,9 @@ async function start(): Promise<DeskServer> {
         return orderNumber;
       },
       stockProduct() {
-        const product = buildDeskProduct({ stock: 50, breaks: [] });
+        // The product of `placeOrder`, as in the test catalogue.
+        const [line] = buildOrder().lines;
+        const product = buildDeskProduct({ sku: line?.sku ?? 0, stock: 50, breaks: [] });
         desk.change({ products: [product] });
         return Promise.resolve(product.sku);
       },

@@ -92,7 +92,8 @@ export const productScenarios: readonly DeskScenario[] = [
   {
     name: 'issue 20: a storage place is entered with a reason, found by, and taken out; the second of two is told of the first',
     async run(desk) {
-      const { ask, refused, addOperator, stockProduct } = desk;
+      const { ask, refused, addOperator, placeOrder, stockProduct } = desk;
+      const orderNumber = await placeOrder();
       const SKU = await stockProduct();
       await ask('deskSignIn', await addOperator('petra', 'catalogue'));
       const { EDITED, STORAGE_PLACE, STOCK } = await ask('deskProduct', { SKU });
@@ -105,6 +106,8 @@ export const productScenarios: readonly DeskScenario[] = [
       expect(placed.PRODUCT.CHANGES[0]?.FACTS).toEqual([{ FIELD: 'STORAGE_PLACE', BEFORE: '', AFTER: 'Q-03-2' }]);
       const { PRODUCTS } = await ask('deskProducts', { TEXT: 'q-03' });
       expect(PRODUCTS).toMatchObject([{ SKU, STORAGE_PLACE: 'Q-03-2' }]);
+      const { LINES } = await ask('deskOrder', { ORDER_NUMBER: orderNumber });
+      expect(LINES.find((line) => line.SKU === SKU)?.STORAGE_PLACE, 'the file of an order').toBe('Q-03-2');
       const late = await edit({ kind: 'place', place: 'Z-1' }, { seen: 0 });
       expect(late).toMatchObject({ RESULT: 'conflict', PRODUCT: { STORAGE_PLACE: 'Q-03-2' } });
       expect((await edit({ kind: 'place', place: null })).PRODUCT.STORAGE_PLACE).toBeNull();

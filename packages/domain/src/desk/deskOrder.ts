@@ -1,17 +1,19 @@
 import type { DeskResponseOf } from '../contract/desk/deskSchemas.ts';
 import type { Cents } from '../money/money.ts';
 import { toCents, toEuros } from '../money/money.ts';
-import type { OrderAct, OrderCancellation, OrderMail, Pieces } from '../order/life/acts.ts';
+import type { OrderCancellation } from '../order/life/acts.ts';
 import type { LineState, OrderNeed, OrderState } from '../order/life/orderState.ts';
 import { needOf } from '../order/life/orderState.ts';
 import type { Order } from '../order/order.ts';
 import { orderFromWire } from '../order/orderFromWire.ts';
 import { orderToWire } from '../order/orderToWire.ts';
 import type { PaymentMethod } from '../payment/methods.ts';
-import type { Carrier, Carriers } from '../shipping/carriers.ts';
+import type { Carriers } from '../shipping/carriers.ts';
 import type { ParcelLabel } from '../shipping/labels.ts';
 import { labelFromWire, labelToWire } from './labelWire.ts';
 import type { ShippingMethod } from '../shipping/methods.ts';
+import type { DeskHistoryEntry, Happening } from './deskHistory.ts';
+import { historyFromWire, historyToWire } from './deskHistory.ts';
 
 /** An order in a list of the desk. */
 export type DeskEntry = {
@@ -37,22 +39,6 @@ export type FoundOrders = { readonly orders: readonly DeskEntry[]; readonly coun
 /** `labels`: the shop makes labels for some of its shipping methods. */
 export type DeskOrders = FoundOrders & { readonly labels: boolean };
 
-/** An act of an order's history, with who did it and why. */
-export type DeskHistoryEntry = {
-  readonly position: number;
-  /** In UTC, as `Date` writes it. */
-  readonly at: string;
-  readonly by: string;
-  readonly why: string;
-  readonly kind: string;
-  readonly cents: Cents | null;
-  readonly pieces: readonly Pieces[];
-  readonly carrier: Carrier | null;
-  readonly tracking: string;
-  /** Of a mail that was sent once more. */
-  readonly mail: OrderMail | null;
-};
-
 /** An order as the desk sees it. */
 export type DeskOrder = {
   readonly order: Order;
@@ -62,16 +48,18 @@ export type DeskOrder = {
   readonly history: readonly DeskHistoryEntry[];
   /** GTINs of the products that have one, by SKU, as the catalogue has them now. */
   readonly gtins: Gtins;
+  /** Where the products that have a storage place lie, by SKU, as the catalogue has it now. */
+  readonly places: StoragePlaces;
   /** Of the parcel that the order waits with; null where the shop makes none, and where nothing is packed. */
   readonly label: ParcelLabel | null;
   readonly carriers: Carriers;
 };
 
 export type Gtins = Readonly<Record<number, string>>;
+export type StoragePlaces = Readonly<Record<number, string>>;
 
 type EntryWire = DeskResponseOf<'deskOrders'>['ORDERS'][number];
 type OrderWire = DeskResponseOf<'deskOrder'>;
-type HistoryWire = OrderWire['HISTORY'][number];
 
 export function deskOrdersToWire({ orders, count, labels }: DeskOrders): DeskResponseOf<'deskOrders'> {
   return { ORDERS: orders.map(deskEntryToWire), COUNT: count, LABELS: labels };
@@ -116,18 +104,10 @@ export function deskEntryFromWire(wire: EntryWire): DeskEntry {
   };
 }
 
-type Happening = {
-  readonly position: number;
-  readonly at: Date;
-  readonly by: string;
-  readonly why: string;
-  readonly act: OrderAct;
-};
-
 type Filed = Omit<DeskOrder, 'history'> & { readonly history: readonly Happening[] };
 
 export function deskOrderToWire(filed: Filed): OrderWire {
-  const { order, state, standardShipment, history, gtins, label, carriers } = filed;
+  const { order, state, standardShipment, history, label, carriers } = filed;
   return {
     TRANSACTION: orderToWire(order),
     STAGE: state.stage,
@@ -139,7 +119,7 @@ export function deskOrderToWire(filed: Filed): OrderWire {
     TO_TRANSFER: toEuros(state.toTransfer),
     STANDARD_SHIPMENT: toEuros(standardShipment),
     NEED: needOf(state),
-    LINES: state.lines.map((line) => lineToWire(line, gtins[line.sku] ?? null)),
+    LINES: state.lines.map((line) => lineToWire(line, filed)),
     HISTORY: history.map(historyToWire),
     LABEL: label === null ? null : labelToWire(label),
     CARRIERS: Object.entries(carriers).map(([code, { name, link, methods }]) => ({
@@ -153,11 +133,12 @@ export function deskOrderToWire(filed: Filed): OrderWire {
 
 function lineToWire(
   { sku, open, packed, sent, delivered, returned, refunded, withdrawn }: LineState,
-  gtin: string | null,
+  { gtins, places }: Pick<DeskOrder, 'gtins' | 'places'>,
 ) {
   return {
     SKU: sku,
-    GTIN: gtin,
+    GTIN: gtins[sku] ?? null,
+    STORAGE_PLACE: places[sku] ?? null,
     OPEN: open,
     PACKED: packed,
     SENT: sent,
@@ -165,22 +146,6 @@ function lineToWire(
     RETURNED: returned,
     REFUNDED: refunded,
     WITHDRAWN: withdrawn,
-  };
-}
-
-function historyToWire({ position, at, by, why, act }: Happening): HistoryWire {
-  const pieces = 'pieces' in act ? (act.pieces ?? []) : [];
-  return {
-    POSITION: position,
-    AT: at.toISOString(),
-    BY: by,
-    WHY: why,
-    KIND: act.kind,
-    MONEY: 'cents' in act ? toEuros(act.cents) : null,
-    PIECES: pieces.map(({ sku, amount }) => ({ SKU: sku, AMOUNT: amount })),
-    CARRIER: act.kind === 'sent' ? act.carrier : null,
-    TRACKING_NUMBER: act.kind === 'sent' ? act.tracking : '',
-    MAIL: act.kind === 'mailed' ? act.mail : null,
   };
 }
 
@@ -196,6 +161,9 @@ export function deskOrderFromWire(wire: OrderWire): DeskOrder {
       wire.CARRIERS.map(({ CODE, NAME, LINK, METHODS }) => [CODE, { name: NAME, link: LINK, methods: METHODS }]),
     ),
     gtins: Object.fromEntries(wire.LINES.flatMap(({ SKU, GTIN }) => (GTIN === null ? [] : [[SKU, GTIN]]))),
+    places: Object.fromEntries(
+      wire.LINES.flatMap(({ SKU, STORAGE_PLACE }) => (STORAGE_PLACE === null ? [] : [[SKU, STORAGE_PLACE]])),
+    ),
   };
 }
 
@@ -221,20 +189,5 @@ function stateFromWire(wire: OrderWire, { paymentMethod, totals }: Order): Order
       refunded: line.REFUNDED,
       withdrawn: line.WITHDRAWN,
     })),
-  };
-}
-
-function historyFromWire(wire: HistoryWire): DeskHistoryEntry {
-  return {
-    position: wire.POSITION,
-    at: wire.AT,
-    by: wire.BY,
-    why: wire.WHY,
-    kind: wire.KIND,
-    cents: wire.MONEY === null ? null : toCents(wire.MONEY),
-    pieces: wire.PIECES.map(({ SKU, AMOUNT }) => ({ sku: SKU, amount: AMOUNT })),
-    carrier: wire.CARRIER,
-    tracking: wire.TRACKING_NUMBER,
-    mail: wire.MAIL,
   };
 }

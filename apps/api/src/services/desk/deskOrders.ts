@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, gt, inArray, isNotNull, like, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, like, sql } from 'drizzle-orm';
 import type { DeskList } from '@platine/domain/desk/deskList.ts';
 import { buyerName, deskPageSize, searchWords, workListOf } from '@platine/domain/desk/deskList.ts';
-import type { DeskEntry, FoundOrders, Gtins } from '@platine/domain/desk/deskOrder.ts';
+import type { DeskEntry, FoundOrders, Gtins, StoragePlaces } from '@platine/domain/desk/deskOrder.ts';
 import type { Today } from '@platine/domain/desk/today.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { Cents } from '@platine/domain/money/money.ts';
@@ -95,6 +95,7 @@ export type DeskFile = OrderFile & {
   readonly order: Order;
   readonly standardShipment: Cents;
   readonly gtins: Gtins;
+  readonly places: StoragePlaces;
 };
 
 type Place = { readonly db: Database; readonly zones: readonly PricedZone[] };
@@ -104,20 +105,17 @@ export async function readDeskOrder({ db, zones }: Place, orderNumber: string): 
   const [file, order] = [await readOrderFile(db, orderNumber), await findOrder(db, orderNumber)];
   if (file === null || order === null)
     throw new BusinessFailure('TransactionNotFoundException', 'There is no such order.');
-  const gtins = await readGtins(db, order.lines);
-  return { ...file, order, gtins, standardShipment: shipmentToRepay(file.document, file.state, zones) };
+  const pieces = await readPieces(db, order.lines);
+  return { ...file, order, ...pieces, standardShipment: shipmentToRepay(file.document, file.state, zones) };
 }
 
-/** Codes on the pieces of an order. A product that has left the catalogue has none any more. */
-async function readGtins(db: Database, lines: Order['lines']): Promise<Gtins> {
-  const { sku, gtin } = products;
-  const ofLines = inArray(
-    sku,
-    lines.map((line) => line.sku),
-  );
-  const rows = await db
-    .select({ sku, gtin })
-    .from(products)
-    .where(and(ofLines, isNotNull(gtin)));
-  return Object.fromEntries(rows.flatMap((row) => (row.gtin === null ? [] : [[row.sku, row.gtin]])));
+/** Codes on the pieces of an order, and where they lie. A product that has left the catalogue has none any more. */
+async function readPieces(db: Database, lines: Order['lines']): Promise<Pick<DeskFile, 'gtins' | 'places'>> {
+  const { sku, gtin, storagePlace } = products;
+  const skus = lines.map((line) => line.sku);
+  const rows = await db.select({ sku, gtin, storagePlace }).from(products).where(inArray(sku, skus));
+  return {
+    gtins: Object.fromEntries(rows.flatMap((row) => (row.gtin === null ? [] : [[row.sku, row.gtin]]))),
+    places: Object.fromEntries(rows.flatMap((row) => (row.storagePlace === null ? [] : [[row.sku, row.storagePlace]]))),
+  };
 }

@@ -13,15 +13,18 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-test('issue 20: an order has the GTINs that its products have now, by which their pieces are scanned', async () => {
+test('issue 20: an order has the GTINs and the storage places that its products have now', async () => {
   const orderNumber = await orderByTransfer(shop);
   const read = async () => {
-    const { gtins, order } = await readDeskOrder({ db: shop.db, zones: exampleShop.delivery.zones }, orderNumber);
-    return { gtins, sku: order.lines[0]?.sku ?? 0 };
+    const { gtins, places, order } = await readDeskOrder(
+      { db: shop.db, zones: exampleShop.delivery.zones },
+      orderNumber,
+    );
+    return { gtins, places, sku: order.lines[0]?.sku ?? 0 };
   };
   const { sku } = await read();
-  await shop.db.update(products).set({ gtin: '4006381333931' });
-  expect((await read()).gtins).toEqual({ [sku]: '4006381333931' });
-  await shop.db.update(products).set({ gtin: null }).where(eq(products.sku, sku));
-  expect((await read()).gtins).toEqual({});
+  await shop.db.update(products).set({ gtin: '4006381333931', storagePlace: 'A-03-2' });
+  expect(await read()).toMatchObject({ gtins: { [sku]: '4006381333931' }, places: { [sku]: 'A-03-2' } });
+  await shop.db.update(products).set({ gtin: null, storagePlace: null }).where(eq(products.sku, sku));
+  expect(await read()).toEqual({ gtins: {}, places: {}, sku });
 });

@@ -1,6 +1,7 @@
 import { string } from 'yup';
 import { deskActKinds, deskResults } from '../../../desk/deskActKinds.ts';
 import { deskLists } from '../../../desk/deskList.ts';
+import { longestPlace } from '../../../desk/storagePlace.ts';
 import { orderCancellations, orderMails, returnReasons } from '../../../order/life/acts.ts';
 import { orderRefusals } from '../../../order/life/decide.ts';
 import { orderNeeds, orderPayments, orderStages } from '../../../order/life/orderState.ts';
@@ -80,10 +81,11 @@ const entry = record({
   TRACKING_NUMBER: text(),
   MAIL: oneOf(orderMails).nullable().defined(),
 });
-/** Where the pieces of a line are. GTIN is that of the product as the catalogue has it now, by which its pieces are scanned. */
+/** Where the pieces of a line are. GTIN and STORAGE_PLACE are the product's as the catalogue has them now: its pieces are found by the one and scanned by the other. */
 const line = record({
   SKU: sku(),
   GTIN: string().strict().max(20).nullable().defined(),
+  STORAGE_PLACE: text(longestPlace).nullable().defined(),
   OPEN: whole(),
   PACKED: whole(),
   SENT: whole(),

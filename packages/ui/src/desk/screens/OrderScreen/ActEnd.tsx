@@ -1,4 +1,4 @@
-import type { DeskHistoryEntry } from '@platine/domain/desk/deskOrder.ts';
+import type { DeskHistoryEntry } from '@platine/domain/desk/deskHistory.ts';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import type { ActTold } from './useOrderAct.ts';

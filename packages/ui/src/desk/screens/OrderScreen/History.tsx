@@ -1,4 +1,5 @@
-import type { DeskHistoryEntry, DeskOrder } from '@platine/domain/desk/deskOrder.ts';
+import type { DeskHistoryEntry } from '@platine/domain/desk/deskHistory.ts';
+import type { DeskOrder } from '@platine/domain/desk/deskOrder.ts';
 import type { OrderLine } from '@platine/domain/order/order.ts';
 import { carrierName, trackingLink } from '@platine/domain/shipping/carriers.ts';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { atDesk, fewToPack } from '../../deskStory.testing.tsx';
+import { desksWithPlaces } from '../../placesStory.testing.ts';
 import { OrderScreen } from './OrderScreen.tsx';
 
 /** Packing an order with a scanner, as its screen shows it. */
@@ -48,6 +49,26 @@ export const Part: Story = {
     await expect(canvas.getByText('1 of 3')).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^999999 does not belong to this order\./);
     await expect(canvas.getAllByRole('checkbox')[0]).toBePartiallyChecked();
+  },
+};
+
+/** Issue 20: a person walks past the places in their order; what lies nowhere that was named comes last, and is scanned all the same. */
+export const ByPlace: Story = {
+  tags: ['picture'],
+  parameters: { scenario: desksWithPlaces() },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Scan a piece' });
+    const lines = canvas.getAllByRole('checkbox');
+    const expected = [
+      /^Storage place A-2 1 ×/,
+      /^Storage place A-10 3 ×/,
+      /^Storage place Regal 4, .* 2 ×/,
+      /^1 × Solder wire/,
+    ];
+    await expect(lines).toHaveLength(expected.length);
+    for (const [index, name] of expected.entries()) await expect(lines[index]).toHaveAccessibleName(name);
+    await userEvent.keyboard('/wire-05{Enter}');
+    await expect(lines[3]).toBeChecked();
   },
 };
 

@@ -2,6 +2,7 @@ import type { DeskAct } from '@platine/domain/desk/deskAct.ts';
 import type { DeskOrder } from '@platine/domain/desk/deskOrder.ts';
 import type { Counted } from '@platine/domain/desk/packingScan.ts';
 import { packable } from '@platine/domain/desk/packingScan.ts';
+import { inWalkingOrder } from '@platine/domain/desk/storagePlace.ts';
 import { useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -19,7 +20,7 @@ type PackFormProps = {
 };
 
 /**
- * The pick list: pieces are scanned one by one, or a line is ticked when all of its pieces are in the parcel. The key x goes to the next line that is not
+ * The pick list, in the order of the storage places: pieces are scanned one by one, or a line is ticked when all of its pieces are in the parcel. The key x goes to the next line that is not
  * ticked, / to the scanner's field.
  */
 export function PackForm({ file, busy, onPacked }: PackFormProps) {
@@ -43,17 +44,15 @@ export function PackForm({ file, busy, onPacked }: PackFormProps) {
         <FormattedMessage id="desk.list.pack" />
       </h2>
       <ScanField lines={lines} counted={counted} onCounted={setCounted} onComplete={pack} field={field} />
-      {lines
-        .filter(({ of }) => of > 0)
-        .map((line) => (
-          <PackTick
-            key={line.sku}
-            line={line}
-            ordered={file.order.lines.find(({ sku }) => sku === line.sku)}
-            counted={counted[line.sku] ?? 0}
-            onCounted={(count) => setCounted({ ...counted, [line.sku]: count })}
-          />
-        ))}
+      {inWalkingOrder(lines.filter(({ of }) => of > 0)).map((line) => (
+        <PackTick
+          key={line.sku}
+          line={line}
+          ordered={file.order.lines.find(({ sku }) => sku === line.sku)}
+          counted={counted[line.sku] ?? 0}
+          onCounted={(count) => setCounted({ ...counted, [line.sku]: count })}
+        />
+      ))}
       <Button type="submit" busy={busy} disabled={pieces.length === 0}>
         <FormattedMessage id="desk.do.pack" values={{ count: pieces.length }} />
       </Button>
@@ -62,13 +61,14 @@ export function PackForm({ file, busy, onPacked }: PackFormProps) {
 }
 
 /** Every line, also those that are packed, so that a scanner hears of a piece too many. */
-function packLines({ order, state, gtins }: DeskOrder): PackLine[] {
+function packLines({ order, state, gtins, places }: DeskOrder): PackLine[] {
   const open = packable(state);
   return order.lines.map(({ sku, name, partNumber }) => ({
     sku,
     name,
     partNumber,
     gtin: gtins[sku] ?? null,
+    place: places[sku] ?? null,
     of: open.find((line) => line.sku === sku)?.amount ?? 0,
   }));
 }

@@ -1,6 +1,7 @@
 import type { OrderLine } from '@platine/domain/order/order.ts';
 import { FormattedMessage } from 'react-intl';
 import { CatalogueText } from '../../../components/CatalogueText/CatalogueText.tsx';
+import { Place } from '../../parts/Place.tsx';
 import styles from './OrderScreen.module.css';
 import type { PackLine } from './ScanField.tsx';
 
@@ -15,7 +16,7 @@ type PackTickProps = {
 };
 
 /** A line of the pick list, ticked when all of its pieces are in the parcel; of a part it shows how many. */
-export function PackTick({ line: { name, partNumber, of }, ordered, counted, onCounted }: PackTickProps) {
+export function PackTick({ line: { name, partNumber, place, of }, ordered, counted, onCounted }: PackTickProps) {
   const isAll = counted === of;
   return (
     <label className={styles['tick']}>
@@ -28,6 +29,11 @@ export function PackTick({ line: { name, partNumber, of }, ordered, counted, onC
         onChange={() => onCounted(isAll ? 0 : of)}
       />
       <span>
+        {place !== null && (
+          <span className={styles['where']}>
+            <Place place={place} isAlone />
+          </span>
+        )}
         {of} × <CatalogueText text={name} fallback={partNumber} />{' '}
         <span className={styles['when']}>
           {partNumber}

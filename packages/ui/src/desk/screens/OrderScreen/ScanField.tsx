@@ -9,8 +9,8 @@ import { TextInput } from '../../parts/TextInput.tsx';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import styles from './OrderScreen.module.css';
 
-/** A line of the pick list, with its name for who packs. */
-export type PackLine = ScannedLine & { readonly name: LocalizedText };
+/** A line of the pick list, with its name and its storage place for who packs. */
+export type PackLine = ScannedLine & { readonly name: LocalizedText; readonly place: string | null };
 
 type ScanFieldProps = {
   readonly lines: readonly PackLine[];

@@ -1,6 +1,7 @@
 import type { DeskAct } from '@platine/domain/desk/deskAct.ts';
 import { deskActToWire } from '@platine/domain/desk/deskAct.ts';
-import type { DeskHistoryEntry, DeskOrder } from '@platine/domain/desk/deskOrder.ts';
+import type { DeskHistoryEntry } from '@platine/domain/desk/deskHistory.ts';
+import type { DeskOrder } from '@platine/domain/desk/deskOrder.ts';
 import { deskOrderFromWire } from '@platine/domain/desk/deskOrder.ts';
 import type { DeskResult } from '@platine/domain/desk/deskActKinds.ts';
 import { useQueryClient } from '@tanstack/react-query';

@@ -2,6 +2,7 @@ import { deskFailure, deskPending } from '@platine/mocks/desk/deskHandlers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atDesk, busyDesk, deskWithNotes } from '../../deskStory.testing.tsx';
+import { desksWithPlaces } from '../../placesStory.testing.ts';
 import { SlipScreen } from './SlipScreen.tsx';
 
 const meta = {
@@ -33,6 +34,21 @@ export const WithNotes: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('R11–R18')).toBeVisible();
     await expect(canvas.getByText('OWN-1')).toBeVisible();
+  },
+};
+
+/** Issue 20: the place is the first thing in each line, and the lines follow the walk. */
+export const ByPlace: Story = {
+  tags: ['picture'],
+  args: { orderNumber: '2026-100001' },
+  parameters: { scenario: desksWithPlaces() },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Pick list 2026-100001' });
+    const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(lines[0]).toMatch(/^Storage place A-21 ×Soldering tip/);
+    await expect(lines[1]).toMatch(/^Storage place A-103 ×Soldering iron/);
+    await expect(lines[2]).toMatch(/^Storage place Regal 4, links unten2 ×/);
+    await expect(lines[3]).toMatch(/^1 ×Solder wire/);
   },
 };
 

@@ -1,3 +1,5 @@
+import { collectivePickList } from '@platine/domain/desk/collectivePickList.ts';
+import type { DeskOrder } from '@platine/domain/desk/deskOrder.ts';
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -8,8 +10,9 @@ import { ordersPath, slipNumbersOf } from '../../deskPaths.ts';
 import { PrintTools } from '../../parts/PrintTools.tsx';
 import { Slip } from '../../parts/Slip.tsx';
 import { useOrderFiles } from '../../parts/useOrderFiles.ts';
+import { CollectiveList } from './CollectiveList.tsx';
 
-/** Pick lists of several orders, printed together: each begins a page. */
+/** Pick lists of several orders, printed together: what all of them need, and then each on a page of its own. */
 export function SlipsScreen() {
   const read = useOrderFiles(slipNumbersOf(useSearch()));
   return (
@@ -39,6 +42,7 @@ function Slips({ read }: { readonly read: ReturnType<typeof useOrderFiles> }) {
       ) : (
         <>
           <PrintTools backTo={ordersPath} back="desk.backToOrders" />
+          <Collective files={read.files} />
           <div>
             {read.files.map((file) => (
               <Slip key={file.order.orderNumber} file={file} level={2} />
@@ -49,4 +53,10 @@ function Slips({ read }: { readonly read: ReturnType<typeof useOrderFiles> }) {
     default:
       return <LoadFailure kind={read.kind} onRetry={read.retry} />;
   }
+}
+
+/** Of one order it would be its own list once more. */
+function Collective({ files }: { readonly files: readonly DeskOrder[] }) {
+  const lines = collectivePickList(files);
+  return files.length < 2 || lines.length === 0 ? null : <CollectiveList lines={lines} />;
 }
