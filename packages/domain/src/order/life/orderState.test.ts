@@ -31,6 +31,10 @@ test.each<[PaymentMethod, readonly OrderAct[], OrderNeed | null]>([
   ['WIRE_TRANSFER', [paid, cancelled], 'refund'],
   ['WIRE_TRANSFER', [paid, cancelled, refund(1000)], null],
   ['WIRE_TRANSFER', [paid, sent(all), withdrawn, refund(999)], 'refund'],
+  ['WIRE_TRANSFER', [paid, sent(all), withdrawn, { ...refund(800), pieces: all }], 'refund'],
+  ['WIRE_TRANSFER', [paid, sent(all), withdrawn, { ...refund(650), pieces: of7(5), shipment: 150 }], 'refund'],
+  // The other 50 are what a faster delivery cost more (D39).
+  ['WIRE_TRANSFER', [paid, sent(all), withdrawn, { ...refund(950), pieces: all, shipment: 150 }], null],
   ['INVOICE', [], 'shipping'],
   ['INVOICE', [sent(all)], 'payment'],
   ['INVOICE', [sent(all), paid], null],

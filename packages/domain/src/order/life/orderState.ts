@@ -81,6 +81,7 @@ export type OrderNeed = (typeof orderNeeds)[number];
 /** The need of an order, by which an operator finds work; null for none. */
 export function needOf(state: OrderState): OrderNeed | null {
   if (state.stage === 'closed') return null;
+  if (state.stage === 'withdrawn' && isRepaid(state)) return null;
   if (state.stage !== 'placed') return hasMoney(state) ? 'refund' : null;
   if (isRefundDue(state)) return 'refund';
   if (isUnsent(state) && mayBeSent(state)) return 'shipping';
@@ -90,6 +91,12 @@ export function needOf(state: OrderState): OrderNeed | null {
 /** Whether goods of a part that was withdrawn from are not repaid yet. */
 function isRefundDue({ lines, paid, refunded }: OrderState): boolean {
   return paid > refunded && lines.some((line) => line.withdrawn > line.refunded);
+}
+
+/** Whether all goods and their delivery are repaid. What a faster delivery cost more than the standard one stays with the shop (D39). */
+function isRepaid({ payment, lines, shipment, refundedShipment }: OrderState): boolean {
+  if (payment === 'authorised') return false;
+  return lines.every((line) => line.refunded >= line.withdrawn) && (shipment === 0 || refundedShipment > 0);
 }
 
 /** Whether pieces are still with the shop that are to be sent. */
