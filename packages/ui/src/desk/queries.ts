@@ -48,6 +48,8 @@ export const deskKeys = {
 
 /** Others work at the same time: what is shown is asked for again whenever it is looked at. */
 const always = { staleTime: 0 } as const;
+/** What is acted on is forgotten when it is left: an act on what stood here before would be a conflict with something that nobody has been shown. */
+const actedOn = { ...always, gcTime: 0 } as const;
 
 /** The operator who is signed in; null for nobody. */
 export function operatorQuery(client: DeskClient) {
@@ -103,7 +105,7 @@ export function deskOrdersQuery(client: DeskClient, { list, text, page }: Orders
 /** One order; null when there is none. */
 export function deskOrderQuery(client: DeskClient, orderNumber: string) {
   return queryOptions({
-    ...always,
+    ...actedOn,
     queryKey: deskKeys.order(orderNumber),
     queryFn: async () => {
       const outcome = await client('deskOrder', { ORDER_NUMBER: orderNumber });
@@ -155,7 +157,7 @@ export function deskProductsQuery(client: DeskClient, { list, text, page }: Prod
 /** One product; null when there is none. */
 export function deskProductQuery(client: DeskClient, sku: number) {
   return queryOptions({
-    ...always,
+    ...actedOn,
     queryKey: deskKeys.product(sku),
     queryFn: async () => {
       const outcome = await client('deskProduct', { SKU: sku });
@@ -184,7 +186,7 @@ export function deskCustomersQuery(client: DeskClient, { text, page }: Customers
 /** A person, by the number of their account or of one of their orders; null when there is none. */
 export function deskCustomerQuery(client: DeskClient, person: string) {
   return queryOptions({
-    ...always,
+    ...actedOn,
     queryKey: deskKeys.customer(person),
     queryFn: async () => {
       const outcome = await client('deskCustomer', { PERSON: person });

@@ -31,22 +31,24 @@ export function OrderList({ found: { orders, count, labels }, place }: OrderList
       {count === 0 ? (
         <NoOrders place={place} />
       ) : (
-        <p role="status">
-          <FormattedMessage id="desk.orderCount" values={{ count }} />
-        </p>
+        <>
+          <p role="status">
+            <FormattedMessage id="desk.orderCount" values={{ count }} />
+          </p>
+          <ul ref={list} role="list" className={styles['orders']}>
+            {orders.map((order) => (
+              <li key={order.orderNumber}>
+                <OrderRow
+                  order={order}
+                  amount={place.list === 'transfer' ? order.toTransfer : order.total}
+                  ticked={selection.has(order.orderNumber)}
+                  onTick={(range) => selection.toggle(order.orderNumber, range)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
-      <ul ref={list} role="list" className={styles['orders']}>
-        {orders.map((order) => (
-          <li key={order.orderNumber}>
-            <OrderRow
-              order={order}
-              amount={place.list === 'transfer' ? order.toTransfer : order.total}
-              ticked={selection.has(order.orderNumber)}
-              onTick={(range) => selection.toggle(order.orderNumber, range)}
-            />
-          </li>
-        ))}
-      </ul>
       <Pages
         pages={Math.ceil(count / deskPageSize)}
         page={place.page}

@@ -52,7 +52,6 @@ export function useManyActs(): UseManyActs {
     try {
       const { RESULT, ORDER } = dataOf(await client('deskAct', request));
       const changed = deskOrderFromWire(ORDER);
-      queryClient.setQueryData(deskKeys.order(orderNumber), changed);
       return { orderNumber, result: RESULT, last: changed.history.at(-1) ?? null };
     } catch (error) {
       return { orderNumber, result: 'failed', failed: failedOf(error) };
