@@ -16,6 +16,11 @@ export function settingsOf(location: Stored): ShopSettings {
   return location.kind === 'folder' ? { DATA_DIR: location.path } : { DATABASE_URL: location.url };
 }
 
+/** The opposite of `settingsOf`. */
+export function locationOf({ DATA_DIR, DATABASE_URL }: ShopSettings): Stored {
+  return DATABASE_URL === undefined ? { kind: 'folder', path: DATA_DIR ?? '' } : { kind: 'server', url: DATABASE_URL };
+}
+
 /** Copies prepared data: much quicker than a first start, which creates the database and reads the catalogue. */
 export function copyOf(prepared: Stored): Promise<OwnData> {
   return prepared.kind === 'folder' ? copyFolder(prepared.path) : copyDatabase(prepared.url);

@@ -1,6 +1,7 @@
 import { totpCode, totpStep } from '@platine/api/services/desk/totp.ts';
 import { noisy, testPhoto } from '@platine/api/testing/pictures.ts';
 import { expect, test } from 'vitest';
+import { atDesk } from './atDesk.ts';
 import { addToCart, english, guestAtSummary, kit, order, thankedFor } from './journey.ts';
 import { openShop } from './openShop.ts';
 import { tabTo } from './tabTo.ts';
@@ -73,7 +74,7 @@ test('issue 20: a new operator opens her link, packs an order by scanning, sends
 
 test('issue 20: the desk keeps the language that was chosen, and says what an operator of another role may not do', async () => {
   const number = await paidOrder();
-  const page = await atDesk('rosa', 'read');
+  const page = await atDesk(shop, 'rosa', { role: 'read' });
   await page.getByRole('combobox', { name: 'Language' }).selectOption('DE');
   await page.getByRole('heading', { name: 'Heute' }).waitFor();
   await page.goto(`/desk/orders/${number}`);
@@ -83,25 +84,9 @@ test('issue 20: the desk keeps the language that was chosen, and says what an op
   await page.getByRole('heading', { name: `Packzettel ${number}` }).waitFor();
 });
 
-/** A page at the desk, at which a new operator has signed in by their link. */
-async function atDesk(name: string, role: string, options: Parameters<typeof shop.visit>[0] = {}) {
-  const { said } = await shop.command('operator', 'add', name, '--role', role);
-  const link = new URL(/\S+\/desk\/enter\/\S+/.exec(said)?.[0] ?? '');
-  const { page } = await shop.visit(options);
-  await page.goto(link.pathname + link.hash);
-  const shown = await page.getByText(/^[A-Z2-7]{4}(?: [A-Z2-7]{4}){7}$/).textContent();
-  await page
-    .getByRole('textbox', { name: 'Code' })
-    .fill(totpCode((shown ?? '').replaceAll(' ', ''), totpStep(new Date())));
-  await page.getByLabel('Password').fill('correct horse battery');
-  await page.getByRole('button', { name: 'Open the desk' }).click();
-  await page.getByRole('heading', { name: 'Today' }).waitFor();
-  return page;
-}
-
 test('issue 20: a new product with two photos is brought in on a phone, and the running shop shows it', async () => {
   const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
-  const page = await atDesk('cleo', 'catalogue', phone);
+  const page = await atDesk(shop, 'cleo', { role: 'catalogue', ...phone });
   await page.goto('/desk/products');
   await page.getByRole('link', { name: 'New product' }).tap();
   await page.getByLabel('Name (English)').fill('Zyklotron 7');

