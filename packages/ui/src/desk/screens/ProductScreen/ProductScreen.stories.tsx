@@ -104,6 +104,23 @@ export const ReducedPrice: Story = {
   },
 };
 
+/** On a phone the end of a change is seen where the button was pressed. */
+export const SavedOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { scenario: busyDesk() },
+  play: async ({ canvas }) => {
+    const form = await formOf(canvas, 'Price');
+    const price = form.getByLabelText(/^Price of one piece/);
+    await userEvent.clear(price);
+    await userEvent.type(price, '46.55');
+    await userEvent.type(form.getByLabelText('Reason, for the log'), 'cheaper{Enter}');
+    const { top, bottom } = (await canvas.findByText('Done.')).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(canvas.getByText('Done.').parentElement).toHaveFocus();
+  },
+};
+
 /** A price by hand is marked until an import overwrites it. */
 export const SetPrice: Story = {
   parameters: { scenario: busyDesk() },

@@ -7,10 +7,9 @@ import { Notice } from '../../../components/Notice/Notice.tsx';
 import { languageOf } from '../../../i18n/locales.ts';
 import { productPath } from '../../../routing/paths.ts';
 import { Place } from '../../parts/Place.tsx';
-import { DeskFailure } from '../../parts/DeskFailure.tsx';
 import { useMayDo } from '../../parts/useMayDo.ts';
 import { Changes } from './Changes.tsx';
-import { EditEnd } from './EditEnd.tsx';
+import { EditedForm } from './EditedForm.tsx';
 import { FlagsForm } from './FlagsForm.tsx';
 import { PicturesPart } from './PicturesPart.tsx';
 import { PlaceForm } from './PlaceForm.tsx';
@@ -21,36 +20,47 @@ import { TextsForm } from './TextsForm.tsx';
 import { useProductEdit } from './useProductEdit.ts';
 
 export function ProductView({ product }: { readonly product: DeskProduct }) {
-  const { sku, name, state, edited, changes } = product;
+  const { sku, name, state, changes } = product;
   const language = languageOf(useIntl().locale);
   const mayEdit = useMayDo('catalogue') && state !== 'retired';
   const editing = useProductEdit(product);
   // A change of another kind leaves what is being written here alone.
+  const edited = { editing, changes };
   const newest = (kind: ProductEditKind) => changes.find((change) => change.kind === kind)?.id ?? 0;
   return (
     <>
       <h1>{pickText(name, language)?.text ?? sku}</h1>
       <ProductFacts product={product} />
-      {edited && (
+      {product.edited && (
         <Notice kind="info">
           <FormattedMessage id="desk.product.editedText" />
         </Notice>
       )}
-      <DeskFailure failed={editing.failed} />
-      <EditEnd told={editing.told} changes={changes} />
       <div className={styles['forms']}>
         {mayEdit && (
           <>
             <div className={styles['stack']}>
-              <StockForm key={`stock-${newest('stock')}`} product={product} editing={editing} />
-              <PlaceForm key={`place-${newest('place')}`} product={product} editing={editing} />
+              <EditedForm kind="stock" {...edited}>
+                <StockForm key={`stock-${newest('stock')}`} product={product} editing={editing} />
+              </EditedForm>
+              <EditedForm kind="place" {...edited}>
+                <PlaceForm key={`place-${newest('place')}`} product={product} editing={editing} />
+              </EditedForm>
             </div>
-            <PriceForm key={`price-${newest('price')}`} product={product} editing={editing} />
-            <FlagsForm key={`flags-${newest('flags')}`} product={product} editing={editing} />
+            <EditedForm kind="price" {...edited}>
+              <PriceForm key={`price-${newest('price')}`} product={product} editing={editing} />
+            </EditedForm>
+            <EditedForm kind="flags" {...edited}>
+              <FlagsForm key={`flags-${newest('flags')}`} product={product} editing={editing} />
+            </EditedForm>
           </>
         )}
         <PicturesPart product={product} mayEdit={mayEdit} />
-        {mayEdit && <TextsForm key={`texts-${newest('texts')}`} product={product} editing={editing} />}
+        {mayEdit && (
+          <EditedForm kind="texts" {...edited}>
+            <TextsForm key={`texts-${newest('texts')}`} product={product} editing={editing} />
+          </EditedForm>
+        )}
       </div>
       <section className={styles['part']}>
         <h2>

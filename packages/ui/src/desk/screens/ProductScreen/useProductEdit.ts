@@ -21,6 +21,8 @@ export type EditTold = {
 export type ProductEditing = {
   readonly enter: (edit: ProductEdit, why: string) => void;
   readonly busy: boolean;
+  /** The kind of the last change. */
+  readonly sent: ProductEditKind;
   readonly failed: Failed | null;
   /** How the last change has ended; null before the first. */
   readonly told: EditTold | null;
@@ -41,7 +43,7 @@ export function useProductEdit({ sku, changes }: DeskProduct): ProductEditing {
     const wire = productEditToWire(edit);
     make({ SKU: sku, SEEN: seen, KEY: keyOf(seen, JSON.stringify([wire, why])), WHY: why, EDIT: wire });
   };
-  return { enter, busy, failed, told };
+  return { enter, busy, sent, failed, told };
 }
 
 /** Equal for the same change of the same state; texts are longer than a key. */
