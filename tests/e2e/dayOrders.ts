@@ -45,7 +45,7 @@ const kinds: readonly (Kind & { readonly count: number })[] = [
 export type DayOrder = Kind & {
   readonly orderNumber: string;
   readonly email: string;
-  /** What the shopper pays, in euros. */
+  /** The total that the shopper pays, in euros. */
   readonly total: number;
 };
 

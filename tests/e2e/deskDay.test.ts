@@ -38,7 +38,7 @@ test(
     await actOnAll(page, { list: '5', act: 'Enter transfers', now: /^Enter one transfer/, killAfter: 0 });
     await answerQuestion(page);
     const counted = await countStock(page);
-    // What a killed process had claimed is done by the next job.
+    // The next job does the requests that a killed process had claimed.
     const unpaid = async () => (await shop.command('order', 'list', 'payment')).said.match(/\d{4}-\d{6}/g) ?? [];
     await expect.poll(unpaid, { timeout: 120_000, interval: 2000 }).toEqual([]);
     await page.keyboard.press('t');

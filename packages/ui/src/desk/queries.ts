@@ -48,7 +48,7 @@ export const deskKeys = {
 
 /** Others work at the same time: what is shown is asked for again whenever it is looked at. */
 const always = { staleTime: 0 } as const;
-/** What is acted on is forgotten when it is left: an act on what stood here before would be a conflict with something that nobody has been shown. */
+/** Forgotten when it is left: an act on something as it stood here before would be a conflict that nobody has been shown the reason for. */
 const actedOn = { ...always, gcTime: 0 } as const;
 
 /** The operator who is signed in; null for nobody. */
