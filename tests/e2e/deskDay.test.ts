@@ -222,9 +222,10 @@ async function countStock(page: Page): Promise<number> {
   await page.keyboard.press('/');
   await page.keyboard.type(String(board.sku));
   await page.keyboard.press('Enter');
-  await page.getByRole('status').getByText('1 product').waitFor();
+  await page.getByText(/^1 product$/).waitFor();
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
+  await page.getByLabel(/^Pieces that come/).waitFor();
   await tabTo(page, /^Pieces that come/);
   await page.keyboard.type('5');
   await tabTo(page, /^Reason, for the log/);
