@@ -40,6 +40,8 @@ export function useProductEdit({ sku, changes }: DeskProduct): ProductEditing {
   const seen = changes[0]?.id ?? 0;
   const enter = (edit: ProductEdit, why: string) => {
     setSent(edit.kind);
+    // The end of the change before is not the end of this one.
+    setTold(null);
     const wire = productEditToWire(edit);
     make({ SKU: sku, SEEN: seen, KEY: keyOf(seen, JSON.stringify([wire, why])), WHY: why, EDIT: wire });
   };

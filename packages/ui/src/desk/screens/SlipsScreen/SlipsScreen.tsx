@@ -4,9 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import { SkeletonLine } from '../../../components/Skeleton/Skeleton.tsx';
-import { LoadFailure } from '../../../screens/LoadFailure.tsx';
 import { ordersPath, slipNumbersOf } from '../../deskPaths.ts';
+import { FilesRead } from '../../parts/FilesRead.tsx';
 import { PrintTools } from '../../parts/PrintTools.tsx';
 import { Slip } from '../../parts/Slip.tsx';
 import { useOrderFiles } from '../../parts/useOrderFiles.ts';
@@ -20,39 +19,34 @@ export function SlipsScreen() {
       <h1>
         <FormattedMessage id="desk.slips" />
       </h1>
-      <Slips read={read} />
+      <FilesRead read={read}>{(files) => <Slips files={files} />}</FilesRead>
     </>
   );
 }
 
-function Slips({ read }: { readonly read: ReturnType<typeof useOrderFiles> }) {
-  switch (read.kind) {
-    case 'pending':
-      return <SkeletonLine size="block" />;
-    case 'data':
-      return read.files.length === 0 ? (
-        <EmptyState
-          title={<FormattedMessage id="desk.slips.none" />}
-          action={
-            <Link href={ordersPath}>
-              <FormattedMessage id="desk.backToOrders" />
-            </Link>
-          }
-        />
-      ) : (
-        <>
-          <PrintTools backTo={ordersPath} back="desk.backToOrders" />
-          <Collective files={read.files} />
-          <div>
-            {read.files.map((file) => (
-              <Slip key={file.order.orderNumber} file={file} level={2} />
-            ))}
-          </div>
-        </>
-      );
-    default:
-      return <LoadFailure kind={read.kind} onRetry={read.retry} />;
-  }
+function Slips({ files }: { readonly files: readonly DeskOrder[] }) {
+  if (files.length === 0)
+    return (
+      <EmptyState
+        title={<FormattedMessage id="desk.slips.none" />}
+        action={
+          <Link href={ordersPath}>
+            <FormattedMessage id="desk.backToOrders" />
+          </Link>
+        }
+      />
+    );
+  return (
+    <>
+      <PrintTools backTo={ordersPath} back="desk.backToOrders" />
+      <Collective files={files} />
+      <div>
+        {files.map((file) => (
+          <Slip key={file.order.orderNumber} file={file} level={2} />
+        ))}
+      </div>
+    </>
+  );
 }
 
 /** Of one order it would be its own list once more. */
