@@ -38,6 +38,7 @@ const nothing = {
   name: {},
   description: {},
   pictures: [],
+  cells: [],
 };
 
 /** Brings a product in by the API's rules; of those of a line the mock knows the name's and the GTIN's. */
@@ -74,7 +75,7 @@ export function createProduct(desk: Desk, { product, by, why, key }: Creation): 
     by,
     why,
     kind: 'created',
-    facts: changedFacts(nothing, created),
+    facts: changedFacts(nothing, { ...created, cells: [] }),
     overwritten: false,
   } as const;
   desk.change({

@@ -21,13 +21,19 @@ export function productAnswers(desk: Desk, by: () => string) {
     },
     deskEditProduct: ({ SKU, SEEN, KEY, WHY, EDIT }: DeskRequestOf<'deskEditProduct'>) => {
       const request = { sku: SKU, edit: productEditFromWire(EDIT), by: by(), why: WHY.trim(), key: KEY, seen: SEEN };
-      const { result, refusal } = editProduct(desk, request);
-      return { RESULT: result, REFUSAL: refusal, PRODUCT: deskProductToWire(findProduct(desk, SKU)) };
+      const { result, refusal, reason } = editProduct(desk, request);
+      return { RESULT: result, REFUSAL: refusal, REASON: reason, PRODUCT: deskProductToWire(findProduct(desk, SKU)) };
     },
     deskAddPicture: ({ SKU, KEY, WHY, FILE }: DeskRequestOf<'deskAddPicture'>) => {
       findProduct(desk, SKU);
-      const { result, refusal } = addPicture(desk, { sku: SKU, file: FILE, by: by(), why: WHY.trim(), key: KEY });
-      return { RESULT: result, REFUSAL: refusal, PRODUCT: deskProductToWire(findProduct(desk, SKU)) };
+      const { result, refusal, reason } = addPicture(desk, {
+        sku: SKU,
+        file: FILE,
+        by: by(),
+        why: WHY.trim(),
+        key: KEY,
+      });
+      return { RESULT: result, REFUSAL: refusal, REASON: reason, PRODUCT: deskProductToWire(findProduct(desk, SKU)) };
     },
   };
 }

@@ -1,4 +1,18 @@
 import type { DeskProduct } from '@platine/domain/desk/deskProduct.ts';
+import type { ProductCell } from '@platine/domain/desk/productCells.ts';
+
+/** The cells of a product; the shop's table has more. */
+export const deskCells: readonly ProductCell[] = [
+  { heading: 'KIND', text: 'other' },
+  { heading: 'MANUFACTURER_SKU', text: 'HT-60' },
+  { heading: 'GTIN', text: '' },
+  { heading: 'CATEGORY_PATHS', text: '1.5.1' },
+  { heading: 'MINIMUM_ORDER_QUANTITY', text: '1' },
+  { heading: 'WEIGHT_GRAMS', text: '420' },
+  { heading: 'HS_CODE', text: '' },
+  { heading: 'ORIGIN_COUNTRY', text: 'DE' },
+  { heading: 'ATTRIBUTES', text: '[{"KEY":"power","NAME":{"EN":"Power"},"VALUE":60,"TEXT":null,"UNIT":"W"}]' },
+];
 
 /** A soldering iron that sells, unless the overrides differ. */
 export function buildDeskProduct(overrides: Partial<DeskProduct> = {}): DeskProduct {
@@ -19,6 +33,7 @@ export function buildDeskProduct(overrides: Partial<DeskProduct> = {}): DeskProd
     edited: false,
     flags: [],
     pictures: [],
+    cells: deskCells,
     changes: [],
     ...overrides,
   };

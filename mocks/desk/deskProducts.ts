@@ -9,6 +9,8 @@ import type {
   ProductRefusal,
 } from '@platine/domain/desk/productEdit.ts';
 import { changedFacts, isOutdatedBy, productPageSize, runsOut, withTexts } from '@platine/domain/desk/productEdit.ts';
+import type { ProductCell } from '@platine/domain/desk/productCells.ts';
+import { withCells } from '@platine/domain/desk/productCells.ts';
 import type { DeskPicture } from '@platine/domain/desk/productPictures.ts';
 import { arrangedPictures, mostPictures, withPicture } from '@platine/domain/desk/productPictures.ts';
 import { pickText } from '@platine/domain/language/text.ts';
@@ -64,20 +66,22 @@ type Request = {
   readonly seen: number;
 };
 
+type Edited = { readonly result: ProductEditResult; readonly refusal: ProductRefusal | null; readonly reason: string };
+
+const done: Edited = { result: 'done', refusal: null, reason: '' };
+
 /** Changes a product by the API's rules. */
-export function editProduct(
-  desk: Desk,
-  { sku, edit, by, why, key, seen }: Request,
-): { readonly result: ProductEditResult; readonly refusal: ProductRefusal | null } {
+export function editProduct(desk: Desk, { sku, edit, by, why, key, seen }: Request): Edited {
   const product = findProduct(desk, sku);
   const { productKeys, products } = desk.read();
-  if (productKeys.includes(`${by} ${key}`)) return { result: 'done', refusal: null };
+  if (productKeys.includes(`${by} ${key}`)) return done;
   if (product.changes.some(({ id, kind }) => id > seen && isOutdatedBy(edit.kind, kind)))
-    return { result: 'conflict', refusal: null };
+    return { result: 'conflict', refusal: null, reason: '' };
   const planned = plan(product, edit);
-  if (typeof planned === 'string') return { result: 'refused', refusal: planned };
+  if (typeof planned === 'string')
+    return { result: 'refused', refusal: planned, reason: planned === 'line' ? 'The mock refuses the line.' : '' };
   const facts = changedFacts(product, planned);
-  if (facts.length === 0) return { result: 'done', refusal: null };
+  if (facts.length === 0) return done;
   const id = productKeys.length + 1;
   const at = new Date(Date.parse(`${mockDate}T09:00:00.000Z`) + id * 60_000).toISOString();
   const change = { id, at, by, why, kind: edit.kind, facts, overwritten: false };
@@ -87,7 +91,7 @@ export function editProduct(
     productKeys: [...productKeys, `${by} ${key}`],
     products: products.map((one) => (one === product ? changed : one)),
   });
-  return { result: 'done', refusal: null };
+  return done;
 }
 
 function plan(product: DeskProduct, edit: PlannedEdit): DeskProduct | ProductRefusal {
@@ -99,13 +103,12 @@ function plan(product: DeskProduct, edit: PlannedEdit): DeskProduct | ProductRef
       return { ...product, place: edit.place };
     case 'price':
       return priced(product, edit);
-    case 'texts': {
-      const name = withTexts(product.name, edit.name);
-      if (pickText(name, 'EN') === null) return 'noName';
-      return { ...product, name, description: withTexts(product.description, edit.description) };
-    }
+    case 'texts':
+      return named(product, edit);
     case 'flags':
       return flagged(product, edit);
+    case 'cells':
+      return mended(product, edit);
     case 'pictures':
       return pictured(product, arrangedPictures(product.pictures, edit.pictures));
     case 'picture':
@@ -117,6 +120,19 @@ function pictured(product: DeskProduct, pictures: readonly DeskPicture[] | null)
   if (pictures === null) return 'unknownPicture';
   return pictures.length > mostPictures ? 'tooManyPictures' : { ...product, pictures };
 }
+
+function named(product: DeskProduct, edit: Edit<'texts'>): DeskProduct | ProductRefusal {
+  const name = withTexts(product.name, edit.name);
+  if (pickText(name, 'EN') === null) return 'noName';
+  return { ...product, name, description: withTexts(product.description, edit.description) };
+}
+
+function mended(product: DeskProduct, edit: Edit<'cells'>): DeskProduct | ProductRefusal {
+  const cells = edit.cells.every(isCell) ? withCells(product.cells, edit.cells) : null;
+  return cells === null ? 'line' : { ...product, cells };
+}
+
+const isCell = ({ heading, text }: ProductCell) => heading !== 'WEIGHT_GRAMS' || /^\d+$/.test(text);
 
 const mostPieces = 999_999_999;
 
@@ -145,8 +161,8 @@ type NewPicture = Omit<Request, 'edit' | 'seen'> & { readonly file: string };
 /** Adds a picture by the API's rules. The mock keeps it in its address, and takes JPEG, PNG and WebP that begin as such a file does. */
 export function addPicture(desk: Desk, { file, ...request }: NewPicture): ReturnType<typeof editProduct> {
   const kind = starts.find(([, start]) => file.startsWith(start))?.[0];
-  if (kind === undefined) return { result: 'refused', refusal: 'otherFile' };
-  if (file.length < smallestFile) return { result: 'refused', refusal: 'damagedPicture' };
+  if (kind === undefined) return { result: 'refused', refusal: 'otherFile', reason: '' };
+  if (file.length < smallestFile) return { result: 'refused', refusal: 'damagedPicture', reason: '' };
   const address = kind === 'png' ? `data:image/png;base64,${file}` : mockPhoto;
   return editProduct(desk, { ...request, seen: 0, edit: { kind: 'picture', address } });
 }

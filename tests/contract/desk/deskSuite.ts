@@ -5,6 +5,7 @@ import { generalErrors, toHttp } from '@platine/domain/contract/call.ts';
 import { parseDeskResponse } from '@platine/domain/contract/desk/parseDesk.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeskUnderTest, DeskWire } from './deskScenario.ts';
+import { cellScenarios } from './cellScenarios.ts';
 import { customerScenarios } from './customerScenarios.ts';
 import { deskScenarios } from './deskScenarios.ts';
 import { figuresScenarios } from './figuresScenarios.ts';
@@ -63,6 +64,7 @@ export function deskSuite(title: string, start: () => Promise<DeskServer>): void
       ...deskScenarios,
       ...statementScenarios,
       ...productScenarios,
+      ...cellScenarios,
       ...pictureScenarios,
       ...newProductScenarios,
       ...importScenarios,

@@ -11,6 +11,7 @@ import { stockOf } from '../services/productOf.ts';
 import type { ProductLine } from './catalogueLines.ts';
 import type { MediaExport } from './exportMedia.ts';
 import { assetLines } from './exportMedia.ts';
+import type { ProductInsert, ProductRow } from './rows.ts';
 
 /** Products read at once, so that memory does not grow with the catalogue. */
 const pageSize = 1000;
@@ -19,8 +20,6 @@ const pageSize = 1000;
 export async function* exportedProducts(db: Database, media: MediaExport): AsyncGenerator<ProductLine> {
   for await (const row of productRows(db)) yield await toLine(row, media);
 }
-
-type ProductRow = typeof products.$inferSelect;
 
 async function* productRows(db: Database): AsyncGenerator<ProductRow> {
   let after = 0;
@@ -38,6 +37,39 @@ async function* productRows(db: Database): AsyncGenerator<ProductRow> {
 }
 
 async function toLine(row: ProductRow, media: MediaExport): Promise<ProductLine> {
+  return { ...lineOf(row), ASSETS: await assetLines(row, media) };
+}
+
+/** The columns that a line is made of, without its media. */
+export type LineRow = Omit<
+  ProductRow,
+  | 'assets'
+  | 'documents'
+  | 'priceCents'
+  | 'orderable'
+  | 'withdrawn'
+  | 'pictureHash'
+  | 'contentHash'
+  | 'statedStock'
+  | 'statedPlace'
+>;
+
+/** A row that is to be written, with nothing in the columns that it leaves out. */
+export function filled(row: ProductInsert): LineRow {
+  const { gtin = null, newSince = null, dataSheetUrl = null, storagePlace = null } = row;
+  const { stockExpectedDate = null, stockPresaleDate = null, ...others } = row;
+  const plain = { gtin, newSince, dataSheetUrl, storagePlace, stockExpectedDate, stockPresaleDate };
+  return { ...others, ...plain, ...filledFacts(row) };
+}
+
+function filledFacts(row: ProductInsert) {
+  const { content = null, facts = null, warnings = [], lifecycle = null } = row;
+  const { successorSku = null, variantGroup = null } = row;
+  return { content, facts, warnings, lifecycle, successorSku, variantGroup };
+}
+
+/** A product as a line of an import, without its pictures and documents. */
+export function lineOf(row: LineRow): ProductLine {
   return {
     SKU: row.sku,
     KIND: row.kind,
@@ -62,7 +94,6 @@ async function toLine(row: ProductRow, media: MediaExport): Promise<ProductLine>
     NEW_SINCE: row.newSince,
     CROSS_SELLING: row.crossSelling.map(relatedToWire),
     DATA_SHEET_URL: row.dataSheetUrl,
-    ASSETS: await assetLines(row, media),
     ...contentToWire(row.content),
     ...(row.warnings.length > 0 && { WARNINGS: [...row.warnings] }),
     ...(row.facts !== null && factsToWire(row.facts)),

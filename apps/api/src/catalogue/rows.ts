@@ -12,6 +12,7 @@ import { isForSale } from '@platine/domain/catalog/sale.ts';
 import { parentPath } from '@platine/domain/catalog/categoryPath.ts';
 import type { CategoryLine, ProductLine, StockLine } from './catalogueLines.ts';
 
+export type ProductRow = typeof products.$inferSelect;
 export type ProductInsert = typeof products.$inferInsert;
 export type CategoryInsert = typeof categories.$inferInsert;
 

@@ -4,6 +4,7 @@ import type { Cents } from '../money/money.ts';
 import { toCents, toEuros } from '../money/money.ts';
 import type { PriceRecord } from '../money/plannedPrice.ts';
 import { enteredPlace } from './storagePlace.ts';
+import type { ProductCell } from './productCells.ts';
 import type { DeskPicture, WantedPicture } from './productPictures.ts';
 import type { EditedFact, ProductEdit, ProductEditKind, ProductState } from './productEdit.ts';
 
@@ -48,6 +49,8 @@ export type DeskProduct = DeskProductEntry & {
   readonly record: PriceRecord;
   readonly flags: readonly string[];
   readonly pictures: readonly DeskPicture[];
+  /** Everything else that an import brings, as `products.csv` has it. */
+  readonly cells: readonly ProductCell[];
   /** The newest first. */
   readonly changes: readonly DeskProductChange[];
 };
@@ -59,6 +62,7 @@ type PictureWire = {
   readonly CAPTION: LocalizedText;
   readonly COPYRIGHT: LocalizedText;
 };
+type CellWire = { readonly HEADING: string; readonly TEXT: string };
 type EditWire = {
   readonly KIND: ProductEdit['kind'];
   readonly PIECES: number;
@@ -70,6 +74,7 @@ type EditWire = {
   readonly NO_SALE: boolean;
   readonly NO_DISCOUNT: boolean;
   readonly PICTURES: PictureWire[];
+  readonly CELLS: CellWire[];
 };
 
 const eurosOrNull = (cents: Cents | null) => (cents === null ? null : toEuros(cents));
@@ -119,6 +124,7 @@ export function deskProductToWire(product: DeskProduct): Wire {
       CAPTION: caption,
       COPYRIGHT: copyright,
     })),
+    CELLS: product.cells.map(cellToWire),
     CHANGES: product.changes.map(({ id, at, by, why, kind, facts, overwritten }) => ({
       ID: id,
       AT: at,
@@ -149,6 +155,7 @@ export function deskProductFromWire(wire: Wire): DeskProduct {
       caption: CAPTION,
       copyright: COPYRIGHT,
     })),
+    cells: wire.CELLS.map(cellFromWire),
     changes: wire.CHANGES.map(({ ID, AT, BY, WHY, KIND, FACTS, OVERWRITTEN }) => ({
       id: ID,
       at: AT,
@@ -173,6 +180,9 @@ const plain = {
   NO_DISCOUNT: false,
 };
 
+const cellToWire = ({ heading, text }: ProductCell): CellWire => ({ HEADING: heading, TEXT: text });
+const cellFromWire = ({ HEADING, TEXT }: CellWire): ProductCell => ({ heading: HEADING, text: TEXT });
+
 const pictureToWire = ({ address, caption, copyright }: WantedPicture): PictureWire => ({
   ADDRESS: address,
   CAPTION: caption,
@@ -180,7 +190,7 @@ const pictureToWire = ({ address, caption, copyright }: WantedPicture): PictureW
 });
 
 export function productEditToWire(edit: ProductEdit): EditWire {
-  const unset = { ...plain, PICTURES: [] };
+  const unset = { ...plain, PICTURES: [], CELLS: [] };
   switch (edit.kind) {
     case 'stock':
       return { ...unset, KIND: edit.kind, PIECES: edit.pieces };
@@ -194,6 +204,8 @@ export function productEditToWire(edit: ProductEdit): EditWire {
       return { ...unset, KIND: edit.kind, NO_SALE: edit.noSale, NO_DISCOUNT: edit.noDiscount };
     case 'pictures':
       return { ...unset, KIND: edit.kind, PICTURES: edit.pictures.map(pictureToWire) };
+    case 'cells':
+      return { ...unset, KIND: edit.kind, CELLS: edit.cells.map(cellToWire) };
   }
 }
 
@@ -209,6 +221,8 @@ export function productEditFromWire(wire: EditWire): ProductEdit {
       return { kind: wire.KIND, name: wire.NAME, description: wire.DESCRIPTION };
     case 'flags':
       return { kind: wire.KIND, noSale: wire.NO_SALE, noDiscount: wire.NO_DISCOUNT };
+    case 'cells':
+      return { kind: wire.KIND, cells: wire.CELLS.map(cellFromWire) };
     case 'pictures':
       return {
         kind: wire.KIND,

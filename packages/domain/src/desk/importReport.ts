@@ -2,7 +2,6 @@ import type { DeskResponseOf } from '../contract/desk/deskSchemas.ts';
 import type { LocalizedText } from '../language/text.ts';
 import type { plannedKinds, removedParts } from './importStates.ts';
 import { mostReported } from './importStates.ts';
-import type { EditedField } from './productEdit.ts';
 
 /** A line that was refused, and why. */
 export type Refusal = { readonly file: string; readonly line: number; readonly reason: string };
@@ -26,7 +25,7 @@ export type PlannedChange = {
 export type OverwrittenEdit = {
   readonly sku: number;
   /** The fact; null for a product that was brought in by hand and that the files do not have. */
-  readonly field: EditedField | null;
+  readonly field: string | null;
   readonly by: string;
   /** YYYY-MM-DD. */
   readonly day: string;

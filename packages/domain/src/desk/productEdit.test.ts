@@ -27,6 +27,7 @@ test('only the facts that differ are named', () => {
     name: { EN: 'Lamp' },
     description: {},
     pictures: [],
+    cells: [{ heading: 'WEIGHT_GRAMS', text: '80' }],
   };
   const after = {
     ...facts,
@@ -35,6 +36,7 @@ test('only the facts that differ are named', () => {
     original: 200,
     flags: ['NO_SALE'],
     name: { EN: 'Lamp', FR: 'Lampe' },
+    cells: [{ heading: 'WEIGHT_GRAMS', text: '90' }],
   };
   expect(changedFacts(facts, facts)).toEqual([]);
   expect(changedFacts(facts, after)).toEqual([
@@ -43,6 +45,7 @@ test('only the facts that differ are named', () => {
     { field: 'ORIGINAL', before: '', after: '2.00' },
     { field: 'NO_SALE', before: 'no', after: 'yes' },
     { field: 'NAME_FR', before: '', after: 'Lampe' },
+    { field: 'WEIGHT_GRAMS', before: '80', after: '90' },
   ]);
 });
 

@@ -1,11 +1,13 @@
 import type { Cents } from '../money/money.ts';
 import { languages } from '../language/language.ts';
 import type { LocalizedText } from '../language/text.ts';
+import type { ProductCell } from './productCells.ts';
+import { cellText } from './productCells.ts';
 import type { DeskPicture, WantedPicture } from './productPictures.ts';
 import { orderText, pictureTexts } from './productPictures.ts';
 
-/** Kinds of changes that set facts of a product. `pictures` are their order and texts, and which of them stay. */
-export const settingKinds = ['stock', 'place', 'price', 'texts', 'flags', 'pictures'] as const;
+/** Kinds of changes that set facts of a product. `pictures` are their order and texts, and which of them stay; `cells` is everything that has no kind of its own. */
+export const settingKinds = ['stock', 'place', 'price', 'texts', 'flags', 'pictures', 'cells'] as const;
 
 /** Kinds of changes to a product that a person makes at the desk. `picture`: one was added; `created`: the product was brought in. */
 export const productEditKinds = [...settingKinds, 'picture', 'created'] as const;
@@ -29,7 +31,11 @@ export const editedFields = [
   'PICTURE_TEXTS',
 ] as const;
 export type EditedField = (typeof editedFields)[number];
-export type EditedFact = { readonly field: EditedField; readonly before: string; readonly after: string };
+/** `field` is an `EditedField`, or the heading of a cell. */
+export type EditedFact = { readonly field: string; readonly before: string; readonly after: string };
+
+/** Flags that have a form of their own. */
+export const ownFlags = ['NO_SALE', 'NO_DISCOUNT'] as const;
 
 /** Lists of products at the desk. `low`: those that run out; `edited`: those with a change by hand that the next import would overwrite. */
 export const productLists = ['all', 'low', 'edited'] as const;
@@ -43,7 +49,7 @@ export type ProductState = (typeof productStates)[number];
 export const pictureRefusals = ['otherFile', 'damagedPicture', 'tooManyPixels', 'largePicture'] as const;
 export type PictureRefusal = (typeof pictureRefusals)[number];
 
-/** Reasons against a change. `breaks`: the price of one piece would not be above the price for more of them (D14). */
+/** Reasons against a change. `breaks`: the price of one piece would not be above the price for more of them (D14); `line`: the import would refuse it. */
 export const productRefusals = [
   'belowZero',
   'tooMany',
@@ -53,6 +59,7 @@ export const productRefusals = [
   'retired',
   'unknownPicture',
   'tooManyPictures',
+  'line',
   ...pictureRefusals,
 ] as const;
 export type ProductRefusal = (typeof productRefusals)[number];
@@ -67,7 +74,8 @@ export type ProductEdit =
   | { readonly kind: 'price'; readonly price: Cents; readonly original: Cents | null }
   | { readonly kind: 'texts'; readonly name: LocalizedText; readonly description: LocalizedText }
   | { readonly kind: 'flags'; readonly noSale: boolean; readonly noDiscount: boolean }
-  | { readonly kind: 'pictures'; readonly pictures: readonly WantedPicture[] };
+  | { readonly kind: 'pictures'; readonly pictures: readonly WantedPicture[] }
+  | { readonly kind: 'cells'; readonly cells: readonly ProductCell[] };
 
 /** A change as the API makes it: a picture is added by the address of its kept file. */
 export type PlannedEdit = ProductEdit | { readonly kind: 'picture'; readonly address: string };
@@ -106,10 +114,16 @@ type EditedFacts = {
   readonly name: LocalizedText;
   readonly description: LocalizedText;
   readonly pictures: readonly DeskPicture[];
+  readonly cells: readonly ProductCell[];
 };
 
 /** The text of a fact, as the log of the shop keeps it; '' for none. */
-export function textOfFact(facts: EditedFacts, field: EditedField): string {
+export function textOfFact(facts: EditedFacts, field: string): string {
+  const known = editedFields.find((one) => one === field);
+  return known === undefined ? cellText(facts.cells, field) : textOfField(facts, known);
+}
+
+function textOfField(facts: EditedFacts, field: EditedField): string {
   const euros = (cents: Cents | null) => (cents === null ? '' : (cents / 100).toFixed(2));
   switch (field) {
     case 'STOCK':
@@ -146,7 +160,8 @@ function localizedFact({ name, description }: EditedFacts, field: TextField): st
 
 /** The facts that differ, with their texts. */
 export function changedFacts(before: EditedFacts, after: EditedFacts): EditedFact[] {
-  return editedFields
+  const headings = after.cells.map(({ heading }) => heading);
+  return [...editedFields, ...headings]
     .map((field) => ({ field, before: textOfFact(before, field), after: textOfFact(after, field) }))
     .filter((fact) => fact.before !== fact.after);
 }

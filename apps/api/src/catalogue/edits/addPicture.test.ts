@@ -49,7 +49,11 @@ async function shown(): Promise<string[]> {
 test('a picture by hand is shown at once in place of the drawing, with its files in all widths', async () => {
   const [before, version] = [await readCatalogueState(opened.db), await versionOf()];
   expect((await shown())[0]).toMatch(/^\/pictures\//);
-  expect(await add(await testPicture('red', { width: 600 }), 'red')).toEqual({ result: 'done', refusal: null });
+  expect(await add(await testPicture('red', { width: 600 }), 'red')).toEqual({
+    result: 'done',
+    refusal: null,
+    reason: '',
+  });
   const [address = ''] = await shown();
   expect(address).toMatch(/^\/media\/[0-9a-f]{32}-600x40\/600\.webp$/);
   const files = readdirSync(join(mediaFolder, address.split('/')[2] ?? ''));
@@ -91,7 +95,7 @@ test.each([
   ['largePicture', Buffer.alloc(25 * 1024 * 1024 + 1)],
 ] as const)('a file is refused as %s, and changes nothing', async (refusal, file) => {
   const before = await versionOf();
-  expect(await add(file, refusal)).toEqual({ result: 'refused', refusal });
+  expect(await add(file, refusal)).toEqual({ result: 'refused', refusal, reason: '' });
   expect(await versionOf()).toBe(before);
 });
 

@@ -20,6 +20,6 @@ export async function addPicture({ mediaFolder, ...moment }: Place, { file, ...r
     return await editProduct(moment, { ...request, seen: 0, edit: { kind: 'picture', address } });
   } catch (error) {
     if (!(error instanceof MediaError) || error.refusal === null) throw error;
-    return { result: 'refused', refusal: error.refusal };
+    return { result: 'refused', refusal: error.refusal, reason: '' };
   }
 }

@@ -47,7 +47,8 @@ export function createProduct({ db, now }: Moment, { product, by, why, key: pres
     await writeProducts(tx, await openFacetRegistry(tx), { products: [{ ...planned, row }], now });
     const { sku } = product;
     const [stored] = await tx.select().from(products).where(eq(products.sku, sku));
-    const facts = stored === undefined ? [] : changedFacts(nothing, factsOf(stored));
+    // The log names what the form has; everything else is as usual.
+    const facts = stored === undefined ? [] : changedFacts(nothing, { ...factsOf(stored), cells: [] });
     await tx.insert(productEdits).values({ sku, at: now, by, why, kind: 'created', facts, key });
     await rebuildWords(tx);
     await incrementSearchVersion(tx);
@@ -65,6 +66,7 @@ const nothing = {
   name: {},
   description: {},
   pictures: [],
+  cells: [],
 };
 
 /** The rows of a product, or the reason of the import against it. */

@@ -15,7 +15,8 @@ import { productEdits } from '../../db/productEditSchema.ts';
 import { manufacturers, products } from '../../db/schema.ts';
 import { daysBefore } from '../../time/clock.ts';
 import { readHistories } from '../priceHistory.ts';
-import type { ProductRow } from './planEdit.ts';
+import type { ProductRow } from '../rows.ts';
+import { productCells } from './productCells.ts';
 
 type Moment = { readonly db: Database; readonly now: Date };
 export type ProductSearch = { readonly list: ProductList; readonly text: string; readonly skip: number };
@@ -139,6 +140,7 @@ export async function readDeskProduct(moment: Moment, sku: number): Promise<Desk
     },
     flags,
     pictures: picturesOf(assets),
+    cells: productCells(found.product),
     changes: await readChanges(db, sku),
   };
 }

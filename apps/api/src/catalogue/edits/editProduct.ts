@@ -19,9 +19,10 @@ import { searchRows } from '../searchRow.ts';
 import { referencesInDatabase } from '../structure.ts';
 import { writePrices } from '../updates/updatePrices.ts';
 import { createUpdateTally } from '../updates/updateReport.ts';
+import type { ProductRow } from '../rows.ts';
 import { writeProducts } from '../write.ts';
-import type { ProductRow } from './planEdit.ts';
 import { factsOf, planEdit } from './planEdit.ts';
+import { planCells } from './productCells.ts';
 
 export type EditRequest = {
   readonly sku: number;
@@ -34,9 +35,16 @@ export type EditRequest = {
   readonly seen: number;
 };
 
-export type Edited = { readonly result: ProductEditResult; readonly refusal: ProductRefusal | null };
+/** `reason` is the import's own; '' for none. */
+export type Edited = {
+  readonly result: ProductEditResult;
+  readonly refusal: ProductRefusal | null;
+  readonly reason: string;
+};
 
-const done: Edited = { result: 'done', refusal: null };
+const done: Edited = { result: 'done', refusal: null, reason: '' };
+
+const refused = (refusal: ProductRefusal, reason = ''): Edited => ({ result: 'refused', refusal, reason });
 
 type Moment = { readonly db: Database; readonly now: Date };
 
@@ -52,9 +60,11 @@ export function editProduct({ db, now }: Moment, request: EditRequest): Promise<
     const [row] = await tx.select().from(products).where(eq(products.sku, sku)).for('update');
     if (row === undefined) throw new BusinessFailure('ProductNotFoundException', 'There is no such product.');
     if ((await tx.$count(productEdits, eq(productEdits.key, key))) > 0) return done;
-    if (await isOutdated(tx, request)) return { result: 'conflict', refusal: null };
-    const planned = planEdit(row, edit);
-    if (typeof planned === 'string') return { result: 'refused', refusal: planned };
+    if (await isOutdated(tx, request)) return { result: 'conflict', refusal: null, reason: '' };
+    const planned =
+      edit.kind === 'cells' ? planCells(row, edit.cells, await referencesInDatabase(tx)) : planEdit(row, edit);
+    if (typeof planned === 'string') return refused(planned);
+    if ('reason' in planned) return refused('line', planned.reason);
     const facts = changedFacts(factsOf(row), factsOf(planned));
     if (facts.length === 0) return done;
     await apply(tx, { row: planned, edit, now });
@@ -98,7 +108,7 @@ async function write(tx: Database, { row, kind, now }: Written): Promise<void> {
   const { sku, prices } = row;
   if (kind === 'price') await writePrices(tx, [{ sku, prices, line: 1 }], { tally: createUpdateTally('desk'), now });
   else await writeWhole(tx, row, now);
-  if (kind === 'texts') await rebuildWords(tx);
+  if (kind === 'texts' || kind === 'cells') await rebuildWords(tx);
   await incrementSearchVersion(tx);
 }
 

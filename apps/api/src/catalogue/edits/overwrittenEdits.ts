@@ -5,6 +5,7 @@ import { textOfFact } from '@platine/domain/desk/productEdit.ts';
 import type { Database } from '../../db/database.ts';
 import { productEdits } from '../../db/productEditSchema.ts';
 import { products } from '../../db/schema.ts';
+import { filled } from '../exportedProducts.ts';
 import type { ProductInsert } from '../rows.ts';
 import { factsOf } from './planEdit.ts';
 
@@ -17,12 +18,13 @@ async function overwrittenFacts(db: Database, rows: readonly ProductInsert[]): P
   const edits = await standingEdits(db, rows);
   const overwritten: OverwrittenEdit[] = [];
   for (const row of rows) {
-    const facts = factsOf({ ...row, assets: row.assets ?? [], storagePlace: null });
+    const own = edits.filter(({ sku }) => sku === row.sku);
+    if (own.length === 0) continue;
+    const facts = factsOf({ ...filled(row), assets: row.assets ?? [] });
     // Of several changes to one fact the newest counts.
     const newest = new Map<EditedFact['field'], Omit<OverwrittenEdit, 'field'> & { readonly after: string }>();
-    for (const { sku, facts: changed, by, at } of edits)
-      if (sku === row.sku)
-        for (const { field, after } of changed) newest.set(field, { sku, after, by, day: dayOf(at) });
+    for (const { sku, facts: changed, by, at } of own)
+      for (const { field, after } of changed) newest.set(field, { sku, after, by, day: dayOf(at) });
     for (const [field, { after, ...edit }] of newest)
       if (textOfFact(facts, field) !== after) overwritten.push({ ...edit, field });
   }

@@ -13,34 +13,37 @@ import { pickText } from '@platine/domain/language/text.ts';
 import { noDiscountFlag } from '@platine/domain/money/discount.ts';
 import type { PriceEntry } from '@platine/domain/money/priceBreaks.ts';
 import { headlinePrice, soundBreaks } from '@platine/domain/money/priceBreaks.ts';
-import type { products } from '../../db/schema.ts';
+import type { LineRow } from '../exportedProducts.ts';
 import { mostPieces } from '../catalogueLines.ts';
-
-export type ProductRow = typeof products.$inferSelect;
+import type { ProductRow } from '../rows.ts';
+import { productCells } from './productCells.ts';
 
 /** The facts of a row that a person can change. */
-export function factsOf({
-  stockAmount,
-  storagePlace,
-  prices,
-  flags,
-  name,
-  description,
-  assets,
-}: Changeable): Parameters<typeof changedFacts>[0] {
+export function factsOf(row: Changeable): Parameters<typeof changedFacts>[0] {
+  const { stockAmount, storagePlace, prices, flags, name, description, assets } = row;
   const headline = headlinePrice(prices);
   const { price = null, original = null } = headline ?? {};
   const texts = { name, description };
-  return { stock: stockAmount, place: storagePlace, price, original, flags, ...texts, pictures: picturesOf(assets) };
+  const pictures = picturesOf(assets);
+  return {
+    stock: stockAmount,
+    place: storagePlace,
+    price,
+    original,
+    flags,
+    ...texts,
+    pictures,
+    cells: productCells(row),
+  };
 }
 
-type Changeable = Pick<
-  ProductRow,
-  'stockAmount' | 'storagePlace' | 'prices' | 'flags' | 'name' | 'description' | 'assets'
->;
+type Changeable = LineRow & Pick<ProductRow, 'assets'>;
 
 /** The row as an edit makes it, or the reason against it. */
-export function planEdit(row: ProductRow, edit: PlannedEdit): ProductRow | ProductRefusal {
+export function planEdit(
+  row: ProductRow,
+  edit: Exclude<PlannedEdit, { readonly kind: 'cells' }>,
+): ProductRow | ProductRefusal {
   if (row.withdrawn) return 'retired';
   switch (edit.kind) {
     case 'stock':

@@ -4,6 +4,7 @@ import { choicesToWire, newProductFromWire } from '@platine/domain/desk/newProdu
 import { addPicture } from '../../catalogue/edits/addPicture.ts';
 import { createProduct, newProductChoices } from '../../catalogue/edits/createProduct.ts';
 import { readDeskProduct, searchProducts } from '../../catalogue/edits/deskProducts.ts';
+import type { Edited } from '../../catalogue/edits/editProduct.ts';
 import { editProduct } from '../../catalogue/edits/editProduct.ts';
 import type { DeskContext, DeskHandlersOf } from './deskContext.ts';
 import { requireOperator } from './deskContext.ts';
@@ -35,25 +36,22 @@ export const productHandlers: DeskHandlersOf<
   async deskEditProduct({ SKU, SEEN, KEY, WHY, EDIT }, context) {
     const { name: by } = requireOperator(context);
     const edit = productEditFromWire(EDIT);
-    const { result, refusal } = await editProduct(context, {
-      sku: SKU,
-      edit,
-      by,
-      why: WHY.trim(),
-      key: KEY,
-      seen: SEEN,
-    });
-    return { RESULT: result, REFUSAL: refusal, PRODUCT: deskProductToWire(await readDeskProduct(context, SKU)) };
+    const request = { sku: SKU, edit, by, why: WHY.trim(), key: KEY, seen: SEEN };
+    return editedToWire(context, SKU, await editProduct(context, request));
   },
 
   async deskAddPicture({ SKU, KEY, WHY, FILE }, context) {
     const { name: by } = requireOperator(context);
     await readDeskProduct(context, SKU);
     const picture = { sku: SKU, file: Buffer.from(FILE, 'base64'), by, why: WHY.trim(), key: KEY };
-    const { result, refusal } = await addPicture({ ...context, mediaFolder: mediaFolderOf(context) }, picture);
-    return { RESULT: result, REFUSAL: refusal, PRODUCT: deskProductToWire(await readDeskProduct(context, SKU)) };
+    return editedToWire(context, SKU, await addPicture({ ...context, mediaFolder: mediaFolderOf(context) }, picture));
   },
 };
+
+async function editedToWire(context: DeskContext, sku: number, { result, refusal, reason }: Edited) {
+  const product = await readDeskProduct(context, sku);
+  return { RESULT: result, REFUSAL: refusal, REASON: reason, PRODUCT: deskProductToWire(product) };
+}
 
 function mediaFolderOf({ mediaFolder }: DeskContext): string {
   if (mediaFolder === null)

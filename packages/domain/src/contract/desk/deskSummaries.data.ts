@@ -21,7 +21,7 @@ export const deskSummaries: Readonly<Record<DeskCallName, string>> = {
   deskCreateProduct: 'Brings a product into the catalogue by hand.',
   deskUpdateStock: 'Sets the pieces in stock of many products, or adds the differences of a document once.',
   deskUpdatePrices: 'Sets the prices of many products, and nothing else of them.',
-  deskEditProduct: 'Changes stock, storage place, price, texts, flags or pictures of one product.',
+  deskEditProduct: 'Changes stock, storage place, price, texts, flags, pictures or any other fact of one product.',
   deskAddPicture: 'Adds a picture to a product.',
   deskImport: 'Reads the catalogue that was uploaded last: how far it is, its report, and what it changes.',
   deskUploadCatalogue: 'Uploads the files of a catalogue, which the shop then checks.',

@@ -7,7 +7,6 @@ import {
   removedParts,
   uploadRefusals,
 } from '../../../desk/importStates.ts';
-import { editedFields } from '../../../desk/productEdit.ts';
 import { filledText, flag, isoDate, listOf, localized, oneOf, record, sku, text, whole } from '../../schemas/parts.ts';
 import { moment } from './deskParts.ts';
 
@@ -50,7 +49,7 @@ const report = record({
   OVERWRITES: listOf(
     record({
       SKU: sku(),
-      FIELD: oneOf(editedFields).nullable().defined(),
+      FIELD: filledText(60).nullable().defined(),
       BY: text(200),
       DAY: isoDate().required(),
     }),

@@ -1,6 +1,5 @@
 import { array, number, string } from 'yup';
 import {
-  editedFields,
   productEditKinds,
   productEditResults,
   productLists,
@@ -9,6 +8,7 @@ import {
   settingKinds,
 } from '../../../desk/productEdit.ts';
 import { enteredPlace, isStoragePlace, longestPlace } from '../../../desk/storagePlace.ts';
+import { longestCell, mostCells } from '../../../desk/productCells.ts';
 import { largestPicture, mostPictures } from '../../../desk/productPictures.ts';
 import {
   euros,
@@ -58,7 +58,7 @@ const change = record({
   BY: filledText(200),
   WHY: text(),
   KIND: oneOf(productEditKinds),
-  FACTS: listOf(record({ FIELD: oneOf(editedFields), BEFORE: text(70_000), AFTER: text(70_000) })),
+  FACTS: listOf(record({ FIELD: filledText(60), BEFORE: text(70_000), AFTER: text(70_000) })),
   OVERWRITTEN: flag(),
 });
 /** LOWEST is the lowest price of the 30 days before today's price began, LOWEST_NOW that of the 30 days until now (D15). */
@@ -71,6 +71,8 @@ export const deskProduct = record({
   LOWEST_NOW: number().strict().min(0).nullable().defined(),
   FLAGS: listOf(text(60)),
   PICTURES: listOf(record({ URL: localized(), CAPTION: localized(), COPYRIGHT: localized() })),
+  /** Everything else that an import brings, as `products.csv` has it. */
+  CELLS: listOf(record({ HEADING: filledText(60), TEXT: text(longestCell) })),
   CHANGES: listOf(change),
 });
 
@@ -100,6 +102,10 @@ const edit = record({
   NO_DISCOUNT: flag().default(false),
   // Not strict: a program that changes something else leaves it out.
   PICTURES: array().of(picture).max(mostPictures).default([]),
+  CELLS: array()
+    .of(record({ HEADING: filledText(60), TEXT: textOrNothing(longestCell) }))
+    .max(mostCells)
+    .default([]),
 });
 /** SEEN is the ID of the newest change that the operator sees, 0 without one; KEY is the same for each repetition of one press. */
 export const editProductRequest = record({
@@ -109,10 +115,11 @@ export const editProductRequest = record({
   WHY: filledText(500),
   EDIT: edit,
 });
-/** PRODUCT is the product after it, or as it stands when nothing was done; its newest change says who was faster. */
+/** REASON says what the import has against the line, in English; empty for none. PRODUCT is the product after it, or as it stands when nothing was done; its newest change says who was faster. */
 export const editProductAnswer = record({
   RESULT: oneOf(productEditResults),
   REFUSAL: oneOf(productRefusals).nullable().defined(),
+  REASON: text(1000),
   PRODUCT: deskProduct,
 });
 

@@ -1,8 +1,9 @@
 import { pictureAt } from '@platine/domain/catalog/mediaAddress.ts';
 import type { DeskProductChange } from '@platine/domain/desk/deskProduct.ts';
-import type { EditedField } from '@platine/domain/desk/productEdit.ts';
+import { editedFields } from '@platine/domain/desk/productEdit.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { timeZone } from '../../../i18n/locales.ts';
+import { CellName } from './CellName.tsx';
 import styles from './ProductScreen.module.css';
 
 /** The changes by hand, the newest first. */
@@ -29,7 +30,7 @@ export function Changes({ changes }: { readonly changes: readonly DeskProductCha
           )}
           {facts.map(({ field, before, after }) => (
             <span key={field}>
-              <FormattedMessage id="desk.product.field" values={{ field }} />{' '}
+              <FactName field={field} />{' '}
               <span translate="no">
                 <del>{shown(field, before)}</del>
                 {' → '}
@@ -49,8 +50,13 @@ export function Changes({ changes }: { readonly changes: readonly DeskProductCha
   );
 }
 
+function FactName({ field }: { readonly field: string }) {
+  const isOwn = editedFields.some((one) => one === field);
+  return isOwn ? <FormattedMessage id="desk.product.field" values={{ field }} /> : <CellName heading={field} />;
+}
+
 /** Pictures are named by the first letters of their files. */
-function shown(field: EditedField, text: string): string {
+function shown(field: string, text: string): string {
   if (field !== 'PICTURES') return short(text);
   const names = text.split('\n').map((address) => pictureAt(address)?.hash.slice(0, 6) ?? address.slice(-6));
   return short(names.join(', '));

@@ -9,7 +9,7 @@ type EditEndProps = { readonly told: EditTold | null; readonly changes: readonly
 /** The end of the last change; after a conflict it names the person who was faster. */
 export function EditEnd({ told, changes }: EditEndProps) {
   if (told === null) return null;
-  const { kind, result, refusal } = told;
+  const { kind, result, refusal, reason } = told;
   if (result === 'done')
     return (
       <p role="status">
@@ -22,7 +22,10 @@ export function EditEnd({ told, changes }: EditEndProps) {
       {result === 'conflict' ? (
         <FormattedMessage id="desk.product.conflict" values={{ by }} />
       ) : (
-        <FormattedMessage id="desk.product.refused" values={{ refusal }} />
+        <>
+          <FormattedMessage id="desk.product.refused" values={{ refusal }} />
+          {reason !== '' && <span lang="en"> {reason}</span>}
+        </>
       )}
     </Notice>
   );

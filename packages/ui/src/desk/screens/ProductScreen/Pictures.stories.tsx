@@ -109,11 +109,11 @@ export const KeepsOtherForms: Story = {
   parameters: { scenario: pictureDesk() },
   play: async ({ canvas }) => {
     const part = await partOf(canvas);
-    const pieces = canvas.getByLabelText(/^Pieces/);
+    const pieces = canvas.getByLabelText(/^Pieces that come/);
     await userEvent.type(pieces, '7');
     await userEvent.upload(part.getByLabelText('Choose photos'), photo('IMG_1.png'));
     await part.findByText('Picture 1 of 1');
-    await expect(canvas.getByLabelText(/^Pieces/)).toHaveValue(7);
+    await expect(canvas.getByLabelText(/^Pieces that come/)).toHaveValue(7);
   },
 };
 

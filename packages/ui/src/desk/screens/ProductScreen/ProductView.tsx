@@ -8,6 +8,7 @@ import { languageOf } from '../../../i18n/locales.ts';
 import { productPath } from '../../../routing/paths.ts';
 import { Place } from '../../parts/Place.tsx';
 import { useMayDo } from '../../parts/useMayDo.ts';
+import { CellsForm } from './CellsForm.tsx';
 import { Changes } from './Changes.tsx';
 import { EditedForm } from './EditedForm.tsx';
 import { FlagsForm } from './FlagsForm.tsx';
@@ -59,6 +60,11 @@ export function ProductView({ product }: { readonly product: DeskProduct }) {
         {mayEdit && (
           <EditedForm kind="texts" {...edited}>
             <TextsForm key={`texts-${newest('texts')}`} product={product} editing={editing} />
+          </EditedForm>
+        )}
+        {mayEdit && (
+          <EditedForm kind="cells" {...edited}>
+            <CellsForm key={`cells-${newest('cells')}`} product={product} editing={editing} />
           </EditedForm>
         )}
       </div>

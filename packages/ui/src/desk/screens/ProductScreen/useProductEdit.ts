@@ -16,6 +16,8 @@ export type EditTold = {
   readonly kind: ProductEditKind;
   readonly result: ProductEditResult;
   readonly refusal: ProductRefusal | null;
+  /** The import's own, in English; '' for none. */
+  readonly reason: string;
 };
 
 export type ProductEditing = {
@@ -33,8 +35,8 @@ export function useProductEdit({ sku, changes }: DeskProduct): ProductEditing {
   const queryClient = useQueryClient();
   const [told, setTold] = useState<EditTold | null>(null);
   const [sent, setSent] = useState<ProductEditKind>('stock');
-  const { make, busy, failed } = useDeskCall('deskEditProduct', ({ RESULT, REFUSAL, PRODUCT }) => {
-    setTold({ kind: sent, result: RESULT, refusal: REFUSAL });
+  const { make, busy, failed } = useDeskCall('deskEditProduct', ({ RESULT, REFUSAL, REASON, PRODUCT }) => {
+    setTold({ kind: sent, result: RESULT, refusal: REFUSAL, reason: REASON });
     queryClient.setQueryData(deskKeys.product(sku), deskProductFromWire(PRODUCT));
   });
   const seen = changes[0]?.id ?? 0;
