@@ -154,6 +154,9 @@ export const menuGroupLine = record({
   TITLE: filledLocalized(40),
   ENTRIES: listOf(record({ TITLE: name(), GROUPTAGS: listOf(groupTag()).min(1).max(20) })).max(100),
 });
+const productTexts = { NAME: name(), DESCRIPTION: localizedText(20_000) };
+/** The texts of a product alone. */
+export const productTextsLine = record(productTexts);
 export const productLine = record({
   SKU: sku(),
   KIND: filledText(60),
@@ -164,8 +167,7 @@ export const productLine = record({
     .matches(/^(?:\d{8}|\d{12,14})$/, ({ path }) => `${path} must have 8, 12, 13 or 14 digits`)
     .nullable()
     .optional(),
-  NAME: name(),
-  DESCRIPTION: localizedText(20_000),
+  ...productTexts,
   FLAGS: listOf(filledText(60)).max(50),
   CATEGORY_PATHS: listOf(categoryPath()).max(50),
   GROUPTAGS: listOf(groupTag()).max(50),

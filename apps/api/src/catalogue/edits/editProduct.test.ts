@@ -82,3 +82,14 @@ test('a product that is not sold any more cannot be bought, and is found still',
   expect(await rowOf()).toMatchObject({ orderable: false });
   expect(await opened.db.$count(productSearch, eq(productSearch.sku, sku))).toBe(1);
 });
+
+test('a text that an import would refuse is refused by hand, too', async () => {
+  const { name } = await rowOf();
+  const long = { EN: 'x'.repeat(201) };
+  expect(await edit({ kind: 'texts', name: long, description: {} }, 'long')).toEqual({
+    result: 'refused',
+    refusal: 'line',
+    reason: 'NAME must have at most 200 characters in each language',
+  });
+  expect((await rowOf()).name).toEqual(name);
+});

@@ -14,7 +14,8 @@ import { noDiscountFlag } from '@platine/domain/money/discount.ts';
 import type { PriceEntry } from '@platine/domain/money/priceBreaks.ts';
 import { headlinePrice, soundBreaks } from '@platine/domain/money/priceBreaks.ts';
 import type { LineRow } from '../exportedProducts.ts';
-import { mostPieces } from '../catalogueLines.ts';
+import { mostPieces, productTextsLine } from '../catalogueLines.ts';
+import { checkLine } from '../lines.ts';
 import type { ProductRow } from '../rows.ts';
 import { productCells } from './productCells.ts';
 
@@ -43,7 +44,7 @@ type Changeable = LineRow & Pick<ProductRow, 'assets'>;
 export function planEdit(
   row: ProductRow,
   edit: Exclude<PlannedEdit, { readonly kind: 'cells' }>,
-): ProductRow | ProductRefusal {
+): ProductRow | ProductRefusal | { readonly reason: string } {
   if (row.withdrawn) return 'retired';
   switch (edit.kind) {
     case 'stock':
@@ -67,10 +68,13 @@ export function planEdit(
 
 type Edit<Kind extends ProductEdit['kind']> = Extract<ProductEdit, { readonly kind: Kind }>;
 
-function namedRow(row: ProductRow, edit: Edit<'texts'>): ProductRow | ProductRefusal {
+function namedRow(row: ProductRow, edit: Edit<'texts'>): ProductRow | ProductRefusal | { readonly reason: string } {
   const name = withTexts(row.name, edit.name);
   if (pickText(name, 'EN') === null) return 'noName';
-  return { ...row, name, description: withTexts(row.description, edit.description) };
+  const description = withTexts(row.description, edit.description);
+  // A longer text would stand in the way of every later change that is checked as a line of an import.
+  const line = checkLine({ NAME: name, DESCRIPTION: description }, productTextsLine);
+  return line.ok ? { ...row, name, description } : { reason: line.reason };
 }
 
 function picturedRow(row: ProductRow, pictures: readonly DeskPicture[] | null): ProductRow | ProductRefusal {
