@@ -41,7 +41,7 @@ async function openIn(folder: string) {
   });
 }
 
-async function ask(folder: string, name: 'order' | 'customer' | 'catalogue', ...words: string[]) {
+async function ask(folder: string, name: 'order' | 'customer' | 'catalogue' | 'product', ...words: string[]) {
   const said: string[] = [];
   const take = (text: string) => void said.push(text);
   const output = { say: take, complain: take, progress: () => undefined, ask: null };
@@ -53,6 +53,7 @@ test('the running shop does a command and answers its lines and its exit code', 
   await openIn(folder);
   expect(await ask(folder, 'customer', 'ada@example.org')).toEqual([1, 'There is no customer ada@example.org.']);
   expect(await ask(folder, 'order', 'list')).toEqual([0, 'There is none.']);
+  expect(await ask(folder, 'product', 'find', 'led')).toEqual([0, 'There is none.']);
   const both = await Promise.all([ask(folder, 'order', 'list'), ask(folder, 'order', 'show', '2026-1')]);
   expect(both.map(([code]) => code)).toEqual([0, 1]);
 });

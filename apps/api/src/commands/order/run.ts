@@ -7,6 +7,7 @@ import { orders } from '../../db/orderSchema.ts';
 import { readParcelLabel } from '../../services/labels/readParcelLabel.ts';
 import { ofOrder, performRequests } from '../../services/money/performRequests.ts';
 import type { Command, ShopContext } from '../command.ts';
+import { money } from '../printed.ts';
 import type { Acted } from './act.ts';
 import { act } from './act.ts';
 import type { ActCommand, OrderCommand, OrderList } from './command.ts';
@@ -15,7 +16,7 @@ import type { OrderFile } from '../../services/orders/orderFile.ts';
 import { readOrderFile } from '../../services/orders/orderFile.ts';
 import { label } from './label.ts';
 import { bookStatement } from './statement.ts';
-import { entryText, fileText, money, refusalWords, requestText, transferText } from './words.ts';
+import { entryText, fileText, refusalWords, requestText, transferText } from './words.ts';
 import { usage } from './usage.ts';
 import { sayWithdrawals } from './withdrawals.ts';
 

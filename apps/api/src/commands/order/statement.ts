@@ -6,8 +6,9 @@ import type { Booking } from '../../services/money/bookCredits.ts';
 import { bookCredits } from '../../services/money/bookCredits.ts';
 import { systemUser } from '../../services/orders/recordAct.ts';
 import type { ShopContext } from '../command.ts';
+import { money } from '../printed.ts';
 import type { OrderCommand } from './command.ts';
-import { creditText, money } from './words.ts';
+import { creditText } from './words.ts';
 
 type StatementCommand = Extract<OrderCommand, { what: 'statement' }>;
 

@@ -8,14 +8,7 @@ import type { HistoryEntry } from '../../db/orderHistory.ts';
 import type { CreditRefusal } from '@platine/domain/payment/credit.ts';
 import type { LedgerEntry } from '../../services/money/ledger.ts';
 import type { OrderFile } from '../../services/orders/orderFile.ts';
-
-export const money = (cents: Cents) => `${(cents / 100).toFixed(2)} EUR`;
-
-const time = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Luxembourg',
-});
+import { money, time } from '../printed.ts';
 
 /** An order for the operator: lines, sums, and its history with the shop's time. */
 export function fileText({ document, state, history, ledger }: OrderFile): string {

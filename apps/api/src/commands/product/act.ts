@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import type { DeskProduct } from '@platine/domain/desk/deskProduct.ts';
+import type { ProductEdit } from '@platine/domain/desk/productEdit.ts';
+import { largestPicture } from '@platine/domain/desk/productPictures.ts';
+import { addPicture } from '../../catalogue/edits/addPicture.ts';
+import type { Edited } from '../../catalogue/edits/editProduct.ts';
+import { editProduct } from '../../catalogue/edits/editProduct.ts';
+import { systemUser } from '../../services/orders/recordAct.ts';
+import type { ShopContext } from '../command.ts';
+import type { ActCommand } from './command.ts';
+import type { ProductAct } from './productAct.ts';
+
+export type Acted =
+  | Edited
+  | { readonly result: 'unreadable'; readonly file: string }
+  | { readonly result: 'unknownCell'; readonly heading: string };
+
+type Place = Pick<ShopContext, 'db' | 'mediaFolder' | 'clock'>;
+
+/** Makes the change that a command asks for, on the product as it was read. Throws ProductNotFoundException. */
+export async function act(place: Place, command: ActCommand, product: DeskProduct): Promise<Acted> {
+  const { db, mediaFolder, clock } = place;
+  const { sku, why } = command;
+  const press = { sku, why, by: command.by ?? systemUser, key: command.key ?? randomUUID() };
+  const moment = { db, now: clock() };
+  if (command.act.kind === 'picture') {
+    const { file } = command.act;
+    const content = await readPicture(file);
+    return 'result' in content ? content : addPicture({ ...moment, mediaFolder }, { ...press, file: content.bytes });
+  }
+  const edit = editOf(command.act, product);
+  const unknown = edit.kind === 'cells' ? edit.cells.find(({ heading }) => !hasCell(product, heading)) : undefined;
+  if (unknown !== undefined) return { result: 'unknownCell', heading: unknown.heading };
+  return editProduct(moment, { ...press, edit, seen: newestOf(product) });
+}
+
+function hasCell({ cells }: DeskProduct, heading: string): boolean {
+  return cells.some((cell) => cell.heading === heading);
+}
+
+/** The number of the newest change that a product was read with; 0 for none. */
+export function newestOf({ changes }: Pick<DeskProduct, 'changes'>): number {
+  return changes[0]?.id ?? 0;
+}
+
+/** The whole change: flags and texts that the command does not name are those that the product has. */
+function editOf(asked: Exclude<ProductAct, { kind: 'picture' }>, product: DeskProduct): ProductEdit {
+  const { flags, name, description } = product;
+  switch (asked.kind) {
+    case 'flags': {
+      const { noSale, noDiscount } = asked;
+      return {
+        kind: asked.kind,
+        noSale: noSale ?? flags.includes('NO_SALE'),
+        noDiscount: noDiscount ?? flags.includes('NO_DISCOUNT'),
+      };
+    }
+    case 'texts':
+      return {
+        kind: asked.kind,
+        name: { ...name, ...asked.name },
+        description: { ...description, ...asked.description },
+      };
+    default:
+      return asked;
+  }
+}
+
+/** Reads a picture's file, unless it is none or larger than one that the shop takes. */
+async function readPicture(file: string): Promise<{ readonly bytes: Buffer } | Acted> {
+  const found = await stat(file).catch(() => null);
+  if (found !== null && found.isFile() && found.size > largestPicture)
+    return { result: 'refused', refusal: 'largePicture', reason: '' };
+  const bytes = found?.isFile() === true ? await readFile(file).catch(() => null) : null;
+  return bytes === null ? { result: 'unreadable', file } : { bytes };
+}

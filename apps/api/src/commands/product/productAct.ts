@@ -1,0 +1,120 @@
+import { resolve } from 'node:path';
+import type { ProductCell } from '@platine/domain/desk/productCells.ts';
+import { longestCell, mostCells } from '@platine/domain/desk/productCells.ts';
+import type { ProductEdit } from '@platine/domain/desk/productEdit.ts';
+import { enteredPlace, isStoragePlace } from '@platine/domain/desk/storagePlace.ts';
+import { isLanguage } from '@platine/domain/language/language.ts';
+import type { LocalizedText } from '@platine/domain/language/text.ts';
+import type { Cents } from '@platine/domain/money/money.ts';
+import { toCents } from '@platine/domain/money/money.ts';
+import type { Values } from './options.ts';
+import { hasOnly } from './options.ts';
+
+/** A change as a command line asks for it: flags and texts that it does not name stay. */
+export type ProductAct =
+  | Extract<ProductEdit, { readonly kind: 'stock' | 'place' | 'price' | 'texts' | 'cells' }>
+  /** Null: as it is. */
+  | { readonly kind: 'flags'; readonly noSale: boolean | null; readonly noDiscount: boolean | null }
+  | { readonly kind: 'picture'; readonly file: string };
+
+type Asked = { readonly what: string; readonly details: readonly string[]; readonly cwd: string };
+
+/** The change that the words after the product's number ask for; null when they make no sense. */
+export function productActOf({ what, details, cwd }: Asked, values: Values): ProductAct | null {
+  switch (what) {
+    case 'cell':
+      return hasOnly(values, []) ? cellsOf(details) : null;
+    case 'flags':
+      return details.length === 0 ? flagsOf(values) : null;
+    case 'texts':
+      return details.length === 0 ? textsOf(values) : null;
+    default: {
+      const [detail, ...others] = details;
+      return detail === undefined || others.length > 0 ? null : oneDetailOf({ what, detail, cwd }, values);
+    }
+  }
+}
+
+type AskedOnce = Pick<Asked, 'what' | 'cwd'> & { readonly detail: string };
+
+function oneDetailOf({ what, detail, cwd }: AskedOnce, values: Values): ProductAct | null {
+  if (what === 'price') return priceOf(detail, values);
+  if (!hasOnly(values, [])) return null;
+  switch (what) {
+    case 'stock':
+      return stockOf(detail);
+    case 'place':
+      return placeOf(detail);
+    case 'picture':
+      return { kind: what, file: resolve(cwd, detail) };
+    default:
+      return null;
+  }
+}
+
+function stockOf(detail: string): ProductAct | null {
+  const [, sign, pieces] = /^([+−])(\d{1,9})$/.exec(detail) ?? [];
+  return pieces === undefined ? null : { kind: 'stock', pieces: Number(pieces) * (sign === '+' ? 1 : -1) };
+}
+
+function placeOf(detail: string): ProductAct | null {
+  const place = enteredPlace(detail);
+  return place === null || isStoragePlace(place) ? { kind: 'place', place } : null;
+}
+
+function priceOf(detail: string, values: Values): ProductAct | null {
+  const { original } = values;
+  const price = centsOf(detail);
+  const announced = original === undefined ? null : centsOf(original);
+  if (price === null || !hasOnly(values, ['original'])) return null;
+  return original !== undefined && announced === null ? null : { kind: 'price', price, original: announced };
+}
+
+/** Euros with a point or a comma. */
+function centsOf(text: string): Cents | null {
+  return /^\d{1,7}(?:[.,]\d{1,2})?$/.test(text) ? toCents(Number(text.replace(',', '.'))) : null;
+}
+
+function flagsOf(values: Values): ProductAct | null {
+  const [noSale, noDiscount] = [
+    answerOf(values['no-sale'], values.sale),
+    answerOf(values['no-discount'], values.discount),
+  ];
+  const isClear = noSale !== 'both' && noDiscount !== 'both' && (noSale ?? noDiscount) !== null;
+  return isClear && hasOnly(values, ['sale', 'no-sale', 'discount', 'no-discount'])
+    ? { kind: 'flags', noSale, noDiscount }
+    : null;
+}
+
+function answerOf(yes = false, no = false): boolean | null | 'both' {
+  if (yes && no) return 'both';
+  return yes || no ? yes : null;
+}
+
+function textsOf(values: Values): ProductAct | null {
+  const { name = [], description = [] } = values;
+  if (name.length + description.length === 0 || !hasOnly(values, ['name', 'description'])) return null;
+  const [names, descriptions] = [localized(name), localized(description)];
+  return names === null || descriptions === null ? null : { kind: 'texts', name: names, description: descriptions };
+}
+
+/** Texts as `EN=…`; null when one of them has no language of the shop. */
+function localized(given: readonly string[]): LocalizedText | null {
+  const pairs = given.map(pairOf);
+  return pairs.every(([language, text]) => isLanguage(language) && text !== null) ? Object.fromEntries(pairs) : null;
+}
+
+function cellsOf(details: readonly string[]): ProductAct | null {
+  const cells: ProductCell[] = [];
+  for (const [heading, text] of details.map(pairOf)) {
+    if (heading === '' || text === null || text.length > longestCell) return null;
+    cells.push({ heading, text: text.trim() });
+  }
+  return cells.length === 0 || cells.length > mostCells ? null : { kind: 'cells', cells };
+}
+
+/** The texts before and after the first equals sign; null in place of the second where there is none. */
+function pairOf(word: string): readonly [name: string, text: string | null] {
+  const at = word.indexOf('=');
+  return at === -1 ? [word, null] : [word.slice(0, at), word.slice(at + 1)];
+}

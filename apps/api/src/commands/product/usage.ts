@@ -1,0 +1,20 @@
+import { mostCells } from '@platine/domain/desk/productCells.ts';
+import { productLists } from '@platine/domain/desk/productEdit.ts';
+import { longestPlace } from '@platine/domain/desk/storagePlace.ts';
+
+/** The text of `pnpm product` without arguments. */
+export const usage = `Usage: pnpm product find [<words>] [--list ${productLists.join('|')}]
+                                               products by number, part number, storage place or words of their names
+       pnpm product show <number>              everything about a product, and who has changed what by hand
+       pnpm product stock <number> +5|-3       pieces come, or go; to set a count: pnpm catalogue stock <file>
+       pnpm product place <number> A-12-3      where its pieces lie, at most ${longestPlace} characters; '' for nowhere that was named
+       pnpm product price <number> 12.90       the price of one piece in euros, with Luxembourg VAT
+                                               [--original 15.90: announces it as reduced; without it no reduction is announced]
+       pnpm product flags <number>             whether it is sold [--sale|--no-sale], may show a reduction [--discount|--no-discount]
+       pnpm product texts <number>             [--name EN=… --description DE=… …: other languages stay; DE= takes a text out]
+       pnpm product cell <number> WEIGHT_GRAMS=12 …   facts as "show" and products.csv have them, at most ${mostCells} together; NEW_SINCE= takes one out
+       pnpm product picture <number> <file>    one more picture, behind the others
+Each change wants --why <reason>, which the log keeps.
+Also: --by <name>    for the log
+      --key <text>   a repetition with the same key happens once
+The shop's data are where DATABASE_URL or DATA_DIR say, its pictures where MEDIA_DIR says; the shop may be running.`;

@@ -1,0 +1,88 @@
+import type { DeskProduct, DeskProductChange, DeskProductEntry } from '@platine/domain/desk/deskProduct.ts';
+import type { EditedFact, ProductRefusal, ProductState } from '@platine/domain/desk/productEdit.ts';
+import { mostPictures } from '@platine/domain/desk/productPictures.ts';
+import { pickText } from '@platine/domain/language/text.ts';
+import { plannedReduction } from '@platine/domain/money/plannedPrice.ts';
+import type { Edited } from '../../catalogue/edits/editProduct.ts';
+import { money, time } from '../printed.ts';
+
+export const states: Readonly<Record<ProductState, string>> = {
+  onSale: 'for sale',
+  notSold: 'shown, not sold',
+  retired: 'not in the catalogue any more',
+};
+
+/** A product in one line of a list. */
+export function entryText(entry: DeskProductEntry): string {
+  const { sku, price, stock, place, state, name, manufacturer, partNumber, edited } = entry;
+  const cost = (price === null ? '–' : money(price)).padStart(13);
+  const notes = [...(state === 'onSale' ? [] : [states[state]]), ...(edited ? ['changed by hand'] : [])];
+  const what = `${pickText(name, 'EN')?.text ?? ''} (${manufacturer} ${partNumber})`;
+  const lies = `${String(stock).padStart(6)} in stock  ${(place ?? '–').padEnd(12)}`;
+  return [`${String(sku).padEnd(7)}  ${cost}  ${lies}  ${what}`, ...notes].join(', ');
+}
+
+/** The reduction that shoppers see (D15, record 0115). */
+export function reductionText({ price, original, record, flags }: DeskProduct): string {
+  if (price === null) return 'It has no price.';
+  const planned = plannedReduction({ price, original }, record, flags);
+  switch (planned.kind) {
+    case 'none':
+      return 'No reduction is shown.';
+    case 'shown':
+      return `Shown as reduced by ${planned.percent} % from ${money(planned.before)}, the lowest price of the 30 days before.`;
+    case 'hidden':
+      return planned.lowest === null
+        ? 'No reduction may be shown: the shop knows no price of the 30 days before.'
+        : `No reduction may be shown: the price was ${money(planned.lowest)} within the last 30 days, or the product shows none.`;
+  }
+}
+
+/** A change by hand: when, who, which facts, and why. */
+export function changeText({ at, by, kind, facts, why, overwritten }: DeskProductChange): string {
+  const what = kind === 'created' ? 'brought in' : facts.map(factText).join(', ');
+  const reason = why === '' ? '' : ` (${why})`;
+  return `${time.format(new Date(at))} ${by}: ${what}${reason}${overwritten ? '; an import has overwritten it' : ''}`;
+}
+
+function factText({ field, before, after }: EditedFact): string {
+  if (field !== 'PICTURES') return `${field} ${short(before)} → ${short(after)}`;
+  const [old, now] = [before, after].map((addresses) => addresses.split('\n').filter((one) => one !== '').length);
+  return old === now ? 'PICTURES in another order' : `PICTURES ${old} → ${now}`;
+}
+
+/** Characters of a text of which only the beginning is needed to know it again. */
+const longestShort = 60;
+
+function short(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  if (line === '') return '–';
+  return line.length > longestShort ? `${line.slice(0, longestShort)}…` : line;
+}
+
+/** Said of every change but those of what is the shop's own (record 0153). */
+export const overwriteText =
+  'The next import takes the facts of its files again, and says which it overwrites: enter the change there, too.';
+
+const refusalWords: Readonly<Record<Exclude<ProductRefusal, 'line'>, string>> = {
+  belowZero: 'there are not so many pieces in stock. "show" says how many.',
+  tooMany: 'that is more than a stock can have. Take fewer pieces.',
+  breaks:
+    'prices for more pieces would not be lower any more. Change them first, with "cell", as PRICES.2.BRUTTO_SP=9.90.',
+  noPrice: 'a price is above zero. To stop selling the product: flags --no-sale.',
+  noName: 'a product has a name. Give it one with --name EN=….',
+  retired: 'the product is not in the catalogue any more. Only an import brings it back.',
+  unknownPicture: 'one of its pictures is no longer there. Look at it with "show".',
+  tooManyPictures: `a product has at most ${mostPictures} pictures. Remove one at the desk first.`,
+  otherFile: 'this is no picture that the shop takes. Save it as JPEG or PNG and name that file.',
+  damagedPicture: 'the picture is damaged. Open it, save it again as JPEG and name that file.',
+  tooManyPixels: 'the picture has more than 64 million pixels. Make it smaller and name it again.',
+  largePicture: 'the file is larger than 25 MB. Make it smaller and name it again.',
+};
+
+/** The reason of a refusal and how to go on, after "Nothing was changed: …". */
+export function refusalText({ refusal, reason }: Pick<Edited, 'refusal' | 'reason'>): string {
+  return refusal === null || refusal === 'line'
+    ? `the import would refuse it: ${reason}. Correct it and try again.`
+    : refusalWords[refusal];
+}
