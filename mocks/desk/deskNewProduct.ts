@@ -38,6 +38,7 @@ const nothing = {
   name: {},
   description: {},
   pictures: [],
+  documents: [],
   cells: [],
 };
 

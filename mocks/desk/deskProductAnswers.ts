@@ -1,12 +1,20 @@
 import type { DeskRequestOf } from '@platine/domain/contract/desk/deskSchemas.ts';
-import { deskProductEntryToWire, deskProductToWire, productEditFromWire } from '@platine/domain/desk/deskProduct.ts';
+import { deskProductEntryToWire, deskProductToWire } from '@platine/domain/desk/deskProduct.ts';
+import { productEditFromWire } from '@platine/domain/desk/productEditWire.ts';
 import { choicesToWire, newProductFromWire } from '@platine/domain/desk/newProduct.ts';
 import type { Desk } from './desk.ts';
 import { createProduct, newProductChoices } from './deskNewProduct.ts';
-import { addPicture, editProduct, findProduct, searchProducts } from './deskProducts.ts';
+import { addDocument, addPicture } from './deskProductMedia.ts';
+import { editProduct, findProduct, searchProducts } from './deskProducts.ts';
 
 /** The calls about products; `by` answers the operator's name. */
 export function productAnswers(desk: Desk, by: () => string) {
+  const edited = (sku: number, { result, refusal, reason }: ReturnType<typeof editProduct>) => ({
+    RESULT: result,
+    REFUSAL: refusal,
+    REASON: reason,
+    PRODUCT: deskProductToWire(findProduct(desk, sku)),
+  });
   return {
     deskProducts: ({ LIST, TEXT, SKIP }: DeskRequestOf<'deskProducts'>) => {
       const { products, count } = searchProducts(desk, { list: LIST, text: TEXT, skip: SKIP });
@@ -21,19 +29,17 @@ export function productAnswers(desk: Desk, by: () => string) {
     },
     deskEditProduct: ({ SKU, SEEN, KEY, WHY, EDIT }: DeskRequestOf<'deskEditProduct'>) => {
       const request = { sku: SKU, edit: productEditFromWire(EDIT), by: by(), why: WHY.trim(), key: KEY, seen: SEEN };
-      const { result, refusal, reason } = editProduct(desk, request);
-      return { RESULT: result, REFUSAL: refusal, REASON: reason, PRODUCT: deskProductToWire(findProduct(desk, SKU)) };
+      return edited(SKU, editProduct(desk, request));
     },
     deskAddPicture: ({ SKU, KEY, WHY, FILE }: DeskRequestOf<'deskAddPicture'>) => {
       findProduct(desk, SKU);
-      const { result, refusal, reason } = addPicture(desk, {
-        sku: SKU,
-        file: FILE,
-        by: by(),
-        why: WHY.trim(),
-        key: KEY,
-      });
-      return { RESULT: result, REFUSAL: refusal, REASON: reason, PRODUCT: deskProductToWire(findProduct(desk, SKU)) };
+      return edited(SKU, addPicture(desk, { sku: SKU, file: FILE, by: by(), why: WHY.trim(), key: KEY }));
+    },
+    deskAddDocument: (added: DeskRequestOf<'deskAddDocument'>) => {
+      const { SKU, KEY, WHY, FILE, DOCUMENT_KIND: kind, LANGUAGE: language } = added;
+      findProduct(desk, SKU);
+      const request = { sku: SKU, file: FILE, kind, language, by: by(), why: WHY.trim(), key: KEY };
+      return edited(SKU, addDocument(desk, request));
     },
   };
 }

@@ -33,6 +33,7 @@ export function buildDeskProduct(overrides: Partial<DeskProduct> = {}): DeskProd
     edited: false,
     flags: [],
     pictures: [],
+    documents: [],
     cells: deskCells,
     changes: [],
     ...overrides,

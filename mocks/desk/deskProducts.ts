@@ -11,6 +11,7 @@ import type {
 import { changedFacts, isOutdatedBy, productPageSize, runsOut, withTexts } from '@platine/domain/desk/productEdit.ts';
 import type { ProductCell } from '@platine/domain/desk/productCells.ts';
 import { withCells } from '@platine/domain/desk/productCells.ts';
+import { arrangedDocuments, mostDocuments, withDocument } from '@platine/domain/desk/productDocuments.ts';
 import type { DeskPicture } from '@platine/domain/desk/productPictures.ts';
 import { arrangedPictures, mostPictures, withPicture } from '@platine/domain/desk/productPictures.ts';
 import { pickText } from '@platine/domain/language/text.ts';
@@ -109,16 +110,34 @@ function plan(product: DeskProduct, edit: PlannedEdit): DeskProduct | ProductRef
       return flagged(product, edit);
     case 'cells':
       return mended(product, edit);
+    default:
+      return planMedia(product, edit);
+  }
+}
+
+type MediaEdit = Extract<PlannedEdit, { readonly kind: 'pictures' | 'picture' | 'documents' | 'document' }>;
+
+function planMedia(product: DeskProduct, edit: MediaEdit): DeskProduct | ProductRefusal {
+  switch (edit.kind) {
     case 'pictures':
       return pictured(product, arrangedPictures(product.pictures, edit.pictures));
     case 'picture':
       return pictured(product, withPicture(product.pictures, edit.address));
+    case 'documents':
+      return documented(product, arrangedDocuments(product.documents, edit.documents));
+    case 'document':
+      return documented(product, withDocument(product.documents, edit.document));
   }
 }
 
 function pictured(product: DeskProduct, pictures: readonly DeskPicture[] | null): DeskProduct | ProductRefusal {
   if (pictures === null) return 'unknownPicture';
   return pictures.length > mostPictures ? 'tooManyPictures' : { ...product, pictures };
+}
+
+function documented(product: DeskProduct, documents: DeskProduct['documents'] | null): DeskProduct | ProductRefusal {
+  if (documents === null) return 'unknownDocument';
+  return documents.length > mostDocuments ? 'tooManyDocuments' : { ...product, documents };
 }
 
 function named(product: DeskProduct, edit: Edit<'texts'>): DeskProduct | ProductRefusal {
@@ -155,25 +174,3 @@ function flagged(product: DeskProduct, { noSale, noDiscount }: Edit<'flags'>): D
   const set = [...(noSale ? ['NO_SALE'] : []), ...(noDiscount ? ['NO_DISCOUNT'] : [])];
   return { ...product, flags: [...kept, ...set], state: noSale ? 'notSold' : 'onSale' };
 }
-
-type NewPicture = Omit<Request, 'edit' | 'seen'> & { readonly file: string };
-
-/** Adds a picture by the API's rules. The mock keeps it in its address, and takes JPEG, PNG and WebP that begin as such a file does. */
-export function addPicture(desk: Desk, { file, ...request }: NewPicture): ReturnType<typeof editProduct> {
-  const kind = starts.find(([, start]) => file.startsWith(start))?.[0];
-  if (kind === undefined) return { result: 'refused', refusal: 'otherFile', reason: '' };
-  if (file.length < smallestFile) return { result: 'refused', refusal: 'damagedPicture', reason: '' };
-  const address = kind === 'png' ? `data:image/png;base64,${file}` : mockPhoto;
-  return editProduct(desk, { ...request, seen: 0, edit: { kind: 'picture', address } });
-}
-
-/** The first bytes of files, in base64. */
-const starts = [
-  ['jpeg', '/9j/'],
-  ['png', 'iVBORw0KGgo'],
-  ['webp', 'UklGR'],
-] as const;
-/** Characters of the smallest picture. */
-const smallestFile = 60;
-/** A photo that stories have, for a file whose content no address may hold. */
-export const mockPhoto = '/media/a5f4b2f006ab39af0b6edef83bab5781-960x640/960.webp';

@@ -1,6 +1,6 @@
 import type { DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
 import { plainAct } from '@platine/domain/contract/desk/plainAct.testing.ts';
-import { productEditToWire } from '@platine/domain/desk/deskProduct.ts';
+import { productEditToWire } from '@platine/domain/desk/productEditWire.ts';
 import type { DeskRequestOf } from '@platine/domain/contract/desk/deskSchemas.ts';
 import { testSkus } from './testCatalogue.ts';
 
@@ -69,6 +69,14 @@ export const deskRequests: Requests = {
     EDIT: productEditToWire({ kind: 'stock', pieces: 1 }),
   }),
   deskAddPicture: () => ({ SKU: testSkus.plain, KEY: 'picture', WHY: 'dot.png', FILE: smallestPicture }),
+  deskAddDocument: () => ({
+    SKU: testSkus.plain,
+    KEY: 'document',
+    WHY: 'sheet.pdf',
+    DOCUMENT_KIND: 'DATA_SHEET',
+    LANGUAGE: 'EN',
+    FILE: 'JVBERi0xLjQKJUVPRgo=',
+  }),
   deskImport: () => ({}),
   deskTakeImport: ({ upload }) => ({ ID: upload, RETIRE_MANY: false }),
   deskUploadCatalogue: () => ({ FILES: [{ NAME: 'products.jsonl', FILE: 'e30K' }], KEEP_STOCK: false }),

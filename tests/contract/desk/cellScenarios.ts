@@ -1,4 +1,4 @@
-import { productEditToWire } from '@platine/domain/desk/deskProduct.ts';
+import { productEditToWire } from '@platine/domain/desk/productEditWire.ts';
 import { cellText } from '@platine/domain/desk/productCells.ts';
 import { expect } from 'vitest';
 import type { DeskScenario } from './deskScenario.ts';

@@ -14,6 +14,7 @@ import { labelScenarios } from './labelScenarios.ts';
 import { mailScenarios } from './mailScenarios.ts';
 import { settingsScenarios } from './settingsScenarios.ts';
 import { newProductScenarios } from './newProductScenarios.ts';
+import { documentScenarios } from './documentScenarios.ts';
 import { pictureScenarios } from './pictureScenarios.ts';
 import { productScenarios } from './productScenarios.ts';
 import { statementScenarios } from './statementScenarios.ts';
@@ -65,6 +66,7 @@ export function deskSuite(title: string, start: () => Promise<DeskServer>): void
       ...statementScenarios,
       ...productScenarios,
       ...cellScenarios,
+      ...documentScenarios,
       ...pictureScenarios,
       ...newProductScenarios,
       ...importScenarios,

@@ -10,6 +10,7 @@ const noPicture = 'JVBERi0xLjQKMSAwIG9iajw8L1R5cGUvQ2F0YWxvZz4+ZW5kb2JqCnRyYWlsZ
 const unset = {
   PIECES: 0,
   STORAGE_PLACE: '',
+  DOCUMENTS: [],
   CELLS: [],
   PRICE: 0,
   ORIGINAL: null,

@@ -1,4 +1,4 @@
-import { productEditToWire } from '@platine/domain/desk/deskProduct.ts';
+import { productEditToWire } from '@platine/domain/desk/productEditWire.ts';
 import type { ProductEdit } from '@platine/domain/desk/productEdit.ts';
 import { expect } from 'vitest';
 import type { DeskScenario, DeskWire } from './deskScenario.ts';

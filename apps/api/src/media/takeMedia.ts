@@ -88,6 +88,12 @@ export function takeSentPicture(mediaFolder: string, content: Buffer): Promise<s
   return taking;
 }
 
+/** Keeps a PDF that somebody sends; answers its address. Throws MediaError. */
+export async function takeSentDocument(mediaFolder: string, content: Buffer): Promise<string> {
+  if (content.length > maximumBytes) throw tooLarge();
+  return (await keepMedia(await openMediaStore(mediaFolder), 'document', content)).address;
+}
+
 /** Opens the shop's media for an import. Each file is taken once, at the same time, too. */
 export async function openMedia(db: Database, options: MediaOptions): Promise<TakeMedia> {
   const { mediaFolder, folder, fetchAgain = false } = options;

@@ -1,12 +1,13 @@
 import type { DeskResponseOf } from '../contract/desk/deskSchemas.ts';
+import type { ProductDocument } from '../catalog/documents.ts';
 import type { LocalizedText } from '../language/text.ts';
 import type { Cents } from '../money/money.ts';
 import { toCents, toEuros } from '../money/money.ts';
 import type { PriceRecord } from '../money/plannedPrice.ts';
-import { enteredPlace } from './storagePlace.ts';
 import type { ProductCell } from './productCells.ts';
-import type { DeskPicture, WantedPicture } from './productPictures.ts';
-import type { EditedFact, ProductEdit, ProductEditKind, ProductState } from './productEdit.ts';
+import type { DeskPicture } from './productPictures.ts';
+import type { EditedFact, ProductEditKind, ProductState } from './productEdit.ts';
+import { cellFromWire, cellToWire } from './productEditWire.ts';
 
 /** A product in a list of the desk. */
 export type DeskProductEntry = {
@@ -49,6 +50,8 @@ export type DeskProduct = DeskProductEntry & {
   readonly record: PriceRecord;
   readonly flags: readonly string[];
   readonly pictures: readonly DeskPicture[];
+  /** Documents that the shop keeps, and links. */
+  readonly documents: readonly ProductDocument[];
   /** Everything else that an import brings, as `products.csv` has it. */
   readonly cells: readonly ProductCell[];
   /** The newest first. */
@@ -57,26 +60,6 @@ export type DeskProduct = DeskProductEntry & {
 
 type Wire = DeskResponseOf<'deskProduct'>;
 type EntryWire = DeskResponseOf<'deskProducts'>['PRODUCTS'][number];
-type PictureWire = {
-  readonly ADDRESS: string;
-  readonly CAPTION: LocalizedText;
-  readonly COPYRIGHT: LocalizedText;
-};
-type CellWire = { readonly HEADING: string; readonly TEXT: string };
-type EditWire = {
-  readonly KIND: ProductEdit['kind'];
-  readonly PIECES: number;
-  readonly STORAGE_PLACE: string;
-  readonly PRICE: number;
-  readonly ORIGINAL: number | null;
-  readonly NAME: LocalizedText;
-  readonly DESCRIPTION: LocalizedText;
-  readonly NO_SALE: boolean;
-  readonly NO_DISCOUNT: boolean;
-  readonly PICTURES: PictureWire[];
-  readonly CELLS: CellWire[];
-};
-
 const eurosOrNull = (cents: Cents | null) => (cents === null ? null : toEuros(cents));
 const centsOrNull = (euros: number | null) => (euros === null ? null : toCents(euros));
 
@@ -124,6 +107,12 @@ export function deskProductToWire(product: DeskProduct): Wire {
       CAPTION: caption,
       COPYRIGHT: copyright,
     })),
+    DOCUMENTS: product.documents.map(({ caption, url, file }) => ({
+      CAPTION: caption,
+      URL: url,
+      DOCUMENT_KIND: file?.kind ?? null,
+      BYTES: file?.bytes ?? null,
+    })),
     CELLS: product.cells.map(cellToWire),
     CHANGES: product.changes.map(({ id, at, by, why, kind, facts, overwritten }) => ({
       ID: id,
@@ -155,6 +144,11 @@ export function deskProductFromWire(wire: Wire): DeskProduct {
       caption: CAPTION,
       copyright: COPYRIGHT,
     })),
+    documents: wire.DOCUMENTS.map(({ CAPTION, URL, DOCUMENT_KIND, BYTES }) => ({
+      caption: CAPTION,
+      url: URL,
+      file: DOCUMENT_KIND === null || BYTES === null ? null : { kind: DOCUMENT_KIND, bytes: BYTES },
+    })),
     cells: wire.CELLS.map(cellFromWire),
     changes: wire.CHANGES.map(({ ID, AT, BY, WHY, KIND, FACTS, OVERWRITTEN }) => ({
       id: ID,
@@ -166,71 +160,4 @@ export function deskProductFromWire(wire: Wire): DeskProduct {
       overwritten: OVERWRITTEN,
     })),
   };
-}
-
-/** The fields of an edit that its kind does not have. */
-const plain = {
-  PIECES: 0,
-  STORAGE_PLACE: '',
-  PRICE: 0,
-  ORIGINAL: null,
-  NAME: {},
-  DESCRIPTION: {},
-  NO_SALE: false,
-  NO_DISCOUNT: false,
-};
-
-const cellToWire = ({ heading, text }: ProductCell): CellWire => ({ HEADING: heading, TEXT: text });
-const cellFromWire = ({ HEADING, TEXT }: CellWire): ProductCell => ({ heading: HEADING, text: TEXT });
-
-const pictureToWire = ({ address, caption, copyright }: WantedPicture): PictureWire => ({
-  ADDRESS: address,
-  CAPTION: caption,
-  COPYRIGHT: copyright,
-});
-
-export function productEditToWire(edit: ProductEdit): EditWire {
-  const unset = { ...plain, PICTURES: [], CELLS: [] };
-  switch (edit.kind) {
-    case 'stock':
-      return { ...unset, KIND: edit.kind, PIECES: edit.pieces };
-    case 'place':
-      return { ...unset, KIND: edit.kind, STORAGE_PLACE: edit.place ?? '' };
-    case 'price':
-      return { ...unset, KIND: edit.kind, PRICE: toEuros(edit.price), ORIGINAL: eurosOrNull(edit.original) };
-    case 'texts':
-      return { ...unset, KIND: edit.kind, NAME: edit.name, DESCRIPTION: edit.description };
-    case 'flags':
-      return { ...unset, KIND: edit.kind, NO_SALE: edit.noSale, NO_DISCOUNT: edit.noDiscount };
-    case 'pictures':
-      return { ...unset, KIND: edit.kind, PICTURES: edit.pictures.map(pictureToWire) };
-    case 'cells':
-      return { ...unset, KIND: edit.kind, CELLS: edit.cells.map(cellToWire) };
-  }
-}
-
-export function productEditFromWire(wire: EditWire): ProductEdit {
-  switch (wire.KIND) {
-    case 'stock':
-      return { kind: wire.KIND, pieces: wire.PIECES };
-    case 'place':
-      return { kind: wire.KIND, place: enteredPlace(wire.STORAGE_PLACE) };
-    case 'price':
-      return { kind: wire.KIND, price: toCents(wire.PRICE), original: centsOrNull(wire.ORIGINAL) };
-    case 'texts':
-      return { kind: wire.KIND, name: wire.NAME, description: wire.DESCRIPTION };
-    case 'flags':
-      return { kind: wire.KIND, noSale: wire.NO_SALE, noDiscount: wire.NO_DISCOUNT };
-    case 'cells':
-      return { kind: wire.KIND, cells: wire.CELLS.map(cellFromWire) };
-    case 'pictures':
-      return {
-        kind: wire.KIND,
-        pictures: wire.PICTURES.map(({ ADDRESS, CAPTION, COPYRIGHT }) => ({
-          address: ADDRESS,
-          caption: CAPTION,
-          copyright: COPYRIGHT,
-        })),
-      };
-  }
 }

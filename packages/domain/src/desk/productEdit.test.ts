@@ -27,6 +27,7 @@ test('only the facts that differ are named', () => {
     name: { EN: 'Lamp' },
     description: {},
     pictures: [],
+    documents: [],
     cells: [{ heading: 'WEIGHT_GRAMS', text: '80' }],
   };
   const after = {
@@ -36,6 +37,7 @@ test('only the facts that differ are named', () => {
     original: 200,
     flags: ['NO_SALE'],
     name: { EN: 'Lamp', FR: 'Lampe' },
+    documents: [{ caption: {}, url: { ALL: 'https://example.org' }, file: null }],
     cells: [{ heading: 'WEIGHT_GRAMS', text: '90' }],
   };
   expect(changedFacts(facts, facts)).toEqual([]);
@@ -45,6 +47,7 @@ test('only the facts that differ are named', () => {
     { field: 'ORIGINAL', before: '', after: '2.00' },
     { field: 'NO_SALE', before: 'no', after: 'yes' },
     { field: 'NAME_FR', before: '', after: 'Lampe' },
+    { field: 'DOCUMENTS', before: '', after: 'LINK · ALL https://example.org' },
     { field: 'WEIGHT_GRAMS', before: '80', after: '90' },
   ]);
 });
@@ -56,6 +59,10 @@ test.each([
   ['pictures', 'pictures', true],
   ['pictures', 'picture', true],
   ['pictures', 'price', false],
+  ['document', 'documents', false],
+  ['documents', 'documents', true],
+  ['documents', 'document', true],
+  ['documents', 'picture', false],
   ['place', 'place', true],
   ['place', 'stock', false],
   ['price', 'price', true],

@@ -3,14 +3,17 @@ import { languages } from '../language/language.ts';
 import type { LocalizedText } from '../language/text.ts';
 import type { ProductCell } from './productCells.ts';
 import { cellText } from './productCells.ts';
+import type { ProductDocument } from '../catalog/documents.ts';
+import type { WantedDocument } from './productDocuments.ts';
+import { documentTexts } from './productDocuments.ts';
 import type { DeskPicture, WantedPicture } from './productPictures.ts';
 import { orderText, pictureTexts } from './productPictures.ts';
 
-/** Kinds of changes that set facts of a product. `pictures` are their order and texts, and which of them stay; `cells` is everything that has no kind of its own. */
-export const settingKinds = ['stock', 'place', 'price', 'texts', 'flags', 'pictures', 'cells'] as const;
+/** Kinds of changes that set facts of a product. `pictures` and `documents` are their order and texts, and which of them stay; `cells` is everything that has no kind of its own. */
+export const settingKinds = ['stock', 'place', 'price', 'texts', 'flags', 'pictures', 'documents', 'cells'] as const;
 
-/** Kinds of changes to a product that a person makes at the desk. `picture`: one was added; `created`: the product was brought in. */
-export const productEditKinds = [...settingKinds, 'picture', 'created'] as const;
+/** Kinds of changes to a product that a person makes at the desk. `picture`, `document`: one was added; `created`: the product was brought in. */
+export const productEditKinds = [...settingKinds, 'picture', 'document', 'created'] as const;
 export type ProductEditKind = (typeof productEditKinds)[number];
 
 /** Facts of a product that such a change names with their text before and after. */
@@ -29,6 +32,7 @@ export const editedFields = [
   'DESCRIPTION_FR',
   'PICTURES',
   'PICTURE_TEXTS',
+  'DOCUMENTS',
 ] as const;
 export type EditedField = (typeof editedFields)[number];
 /** `field` is an `EditedField`, or the heading of a cell. */
@@ -49,7 +53,7 @@ export type ProductState = (typeof productStates)[number];
 export const pictureRefusals = ['otherFile', 'damagedPicture', 'tooManyPixels', 'largePicture'] as const;
 export type PictureRefusal = (typeof pictureRefusals)[number];
 
-/** Reasons against a change. `breaks`: the price of one piece would not be above the price for more of them (D14); `line`: the import would refuse it. */
+/** Reasons against a change. `breaks`: the price of one piece would not be above the price for more of them (D14); `unknownDocument`: an address is neither one of the product's nor that of a link; `line`: the import would refuse it. */
 export const productRefusals = [
   'belowZero',
   'tooMany',
@@ -59,6 +63,9 @@ export const productRefusals = [
   'retired',
   'unknownPicture',
   'tooManyPictures',
+  'unknownDocument',
+  'tooManyDocuments',
+  'noPdf',
   'line',
   ...pictureRefusals,
 ] as const;
@@ -75,15 +82,20 @@ export type ProductEdit =
   | { readonly kind: 'texts'; readonly name: LocalizedText; readonly description: LocalizedText }
   | { readonly kind: 'flags'; readonly noSale: boolean; readonly noDiscount: boolean }
   | { readonly kind: 'pictures'; readonly pictures: readonly WantedPicture[] }
+  | { readonly kind: 'documents'; readonly documents: readonly WantedDocument[] }
   | { readonly kind: 'cells'; readonly cells: readonly ProductCell[] };
 
-/** A change as the API makes it: a picture is added by the address of its kept file. */
-export type PlannedEdit = ProductEdit | { readonly kind: 'picture'; readonly address: string };
+/** A change as the API makes it: a picture or document is added by the address of its kept file. */
+export type PlannedEdit =
+  | ProductEdit
+  | { readonly kind: 'picture'; readonly address: string }
+  | { readonly kind: 'document'; readonly document: ProductDocument };
 
-/** Whether a change would undo a newer one that its operator has not seen. Pieces and pictures are added to those of others. */
+/** Whether a change would undo a newer one that its operator has not seen. Pieces, pictures and documents are added to those of others. */
 export function isOutdatedBy(mine: ProductEditKind, newer: ProductEditKind): boolean {
-  if (mine === 'stock' || mine === 'picture') return false;
-  return mine === newer || (mine === 'pictures' && newer === 'picture');
+  if (mine === 'stock' || mine === 'picture' || mine === 'document') return false;
+  if (mine === 'pictures' && newer === 'picture') return true;
+  return mine === newer || (mine === 'documents' && newer === 'document');
 }
 
 /** Products on one page of a list. */
@@ -114,6 +126,7 @@ type EditedFacts = {
   readonly name: LocalizedText;
   readonly description: LocalizedText;
   readonly pictures: readonly DeskPicture[];
+  readonly documents: readonly ProductDocument[];
   readonly cells: readonly ProductCell[];
 };
 
@@ -137,10 +150,22 @@ function textOfField(facts: EditedFacts, field: EditedField): string {
     case 'NO_SALE':
     case 'NO_DISCOUNT':
       return yesOrNo(facts.flags.includes(field));
+    default:
+      return mediaFact(facts, field);
+  }
+}
+
+type TextField = Extract<EditedField, `NAME_${string}` | `DESCRIPTION_${string}`>;
+type MediaField = 'PICTURES' | 'PICTURE_TEXTS' | 'DOCUMENTS';
+
+function mediaFact(facts: EditedFacts, field: MediaField | TextField): string {
+  switch (field) {
     case 'PICTURES':
       return orderText(facts.pictures);
     case 'PICTURE_TEXTS':
       return pictureTexts(facts.pictures);
+    case 'DOCUMENTS':
+      return documentTexts(facts.documents);
     default:
       return localizedFact(facts, field);
   }
@@ -149,8 +174,6 @@ function textOfField(facts: EditedFacts, field: EditedField): string {
 function yesOrNo(isSet: boolean): string {
   return isSet ? 'yes' : 'no';
 }
-
-type TextField = Extract<EditedField, `NAME_${string}` | `DESCRIPTION_${string}`>;
 
 function localizedFact({ name, description }: EditedFacts, field: TextField): string {
   const texts = field.startsWith('NAME') ? name : description;

@@ -1,6 +1,6 @@
 import type { Asset } from '../catalog/assets.ts';
 import type { LocalizedText } from '../language/text.ts';
-import { pickText } from '../language/text.ts';
+import { filledTexts, pickText } from '../language/text.ts';
 
 /** A picture of a product with its own texts, as the desk shows and changes it. */
 export type DeskPicture = {
@@ -55,14 +55,9 @@ export function arrangedPictures(
     const index = left.findIndex((picture) => pictureAddressOf(picture) === address);
     const [found] = index < 0 ? [] : left.splice(index, 1);
     if (found === undefined) return null;
-    arranged.push({ url: found.url, caption: filled(caption), copyright: filled(copyright) });
+    arranged.push({ url: found.url, caption: filledTexts(caption), copyright: filledTexts(copyright) });
   }
   return arranged;
-}
-
-function filled(texts: LocalizedText): LocalizedText {
-  const entries = Object.entries(texts).map(([language, text = '']) => [language, text.trim()] as const);
-  return Object.fromEntries(entries.filter(([, text]) => text !== ''));
 }
 
 /** The pictures with one more, once. */

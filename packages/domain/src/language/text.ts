@@ -20,3 +20,9 @@ export function pickText(texts: LocalizedText, language: Language): PickedText |
   }
   return null;
 }
+
+/** The texts without blanks at their ends; an empty one counts as missing. */
+export function filledTexts(texts: LocalizedText): LocalizedText {
+  const entries = Object.entries(texts).map(([language, text = '']) => [language, text.trim()] as const);
+  return Object.fromEntries(entries.filter(([, text]) => text !== ''));
+}

@@ -1,3 +1,4 @@
+import type { ProductDocument } from '@platine/domain/catalog/documents.ts';
 import type { DeskAct } from '@platine/domain/desk/deskAct.ts';
 import type { OrderAct } from '@platine/domain/order/life/acts.ts';
 import type { DeskPicture } from '@platine/domain/desk/productPictures.ts';
@@ -43,6 +44,10 @@ export const busyDesk = () => createDeskHandlers(busy());
 /** A desk with one product, which has these pictures. */
 export const pictureDesk = (pictures: readonly DeskPicture[] = []) =>
   createDeskHandlers(createDesk({ products: [buildDeskProduct({ pictures })] }));
+
+/** A desk with one product, which has these documents. */
+export const documentDesk = (documents: readonly ProductDocument[] = []) =>
+  createDeskHandlers(createDesk({ products: [buildDeskProduct({ documents })] }));
 
 /** A desk of a shop that makes labels, with this one of the parcel that waits. */
 export function labelDesk(label?: Partial<ParcelLabel>) {

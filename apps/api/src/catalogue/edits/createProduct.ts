@@ -66,6 +66,7 @@ const nothing = {
   name: {},
   description: {},
   pictures: [],
+  documents: [],
   cells: [],
 };
 

@@ -123,7 +123,7 @@ export async function readDeskProduct(moment: Moment, sku: number): Promise<Desk
   const { db, now } = moment;
   const [found] = await select(moment).where(eq(products.sku, sku));
   if (found === undefined) throw new BusinessFailure('ProductNotFoundException', 'There is no such product.');
-  const { description, prices, flags, assets } = found.product;
+  const { description, prices, flags, assets, documents } = found.product;
   const headline = headlinePrice(prices);
   const history = (await readHistories(db, [{ sku, prices }])).get(sku) ?? [];
   const began = history.at(-1)?.since ?? now;
@@ -140,6 +140,7 @@ export async function readDeskProduct(moment: Moment, sku: number): Promise<Desk
     },
     flags,
     pictures: picturesOf(assets),
+    documents,
     cells: productCells(found.product),
     changes: await readChanges(db, sku),
   };

@@ -20,7 +20,7 @@ async function overwrittenFacts(db: Database, rows: readonly ProductInsert[]): P
   for (const row of rows) {
     const own = edits.filter(({ sku }) => sku === row.sku);
     if (own.length === 0) continue;
-    const facts = factsOf({ ...filled(row), assets: row.assets ?? [] });
+    const facts = factsOf({ ...filled(row), assets: row.assets ?? [], documents: row.documents ?? [] });
     // Of several changes to one fact the newest counts.
     const newest = new Map<EditedFact['field'], Omit<OverwrittenEdit, 'field'> & { readonly after: string }>();
     for (const { sku, facts: changed, by, at } of own)

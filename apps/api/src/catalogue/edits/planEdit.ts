@@ -1,6 +1,7 @@
 import { isForSale } from '@platine/domain/catalog/sale.ts';
 import type { PlannedEdit, ProductEdit, ProductRefusal, changedFacts } from '@platine/domain/desk/productEdit.ts';
 import { withTexts } from '@platine/domain/desk/productEdit.ts';
+import { arrangedDocuments, mostDocuments, withDocument } from '@platine/domain/desk/productDocuments.ts';
 import type { DeskPicture } from '@platine/domain/desk/productPictures.ts';
 import {
   arrangedPictures,
@@ -21,7 +22,7 @@ import { productCells } from './productCells.ts';
 
 /** The facts of a row that a person can change. */
 export function factsOf(row: Changeable): Parameters<typeof changedFacts>[0] {
-  const { stockAmount, storagePlace, prices, flags, name, description, assets } = row;
+  const { stockAmount, storagePlace, prices, flags, name, description, assets, documents } = row;
   const headline = headlinePrice(prices);
   const { price = null, original = null } = headline ?? {};
   const texts = { name, description };
@@ -34,11 +35,12 @@ export function factsOf(row: Changeable): Parameters<typeof changedFacts>[0] {
     flags,
     ...texts,
     pictures,
+    documents,
     cells: productCells(row),
   };
 }
 
-type Changeable = LineRow & Pick<ProductRow, 'assets'>;
+type Changeable = LineRow & Pick<ProductRow, 'assets' | 'documents'>;
 
 /** The row as an edit makes it, or the reason against it. */
 export function planEdit(
@@ -59,10 +61,23 @@ export function planEdit(
       const flags = withFlag(withFlag(row.flags, 'NO_SALE', edit.noSale), noDiscountFlag, edit.noDiscount);
       return { ...row, flags, orderable: headlinePrice(row.prices) !== null && isForSale(flags) };
     }
+    default:
+      return planMedia(row, edit);
+  }
+}
+
+type MediaEdit = Extract<PlannedEdit, { readonly kind: 'pictures' | 'picture' | 'documents' | 'document' }>;
+
+function planMedia(row: ProductRow, edit: MediaEdit): ProductRow | ProductRefusal {
+  switch (edit.kind) {
     case 'pictures':
       return picturedRow(row, arrangedPictures(picturesOf(row.assets), edit.pictures));
     case 'picture':
       return picturedRow(row, withPicture(picturesOf(row.assets), edit.address));
+    case 'documents':
+      return documentedRow(row, arrangedDocuments(row.documents, edit.documents));
+    case 'document':
+      return documentedRow(row, withDocument(row.documents, edit.document));
   }
 }
 
@@ -81,6 +96,12 @@ function picturedRow(row: ProductRow, pictures: readonly DeskPicture[] | null): 
   if (pictures === null) return 'unknownPicture';
   const isMore = pictures.length > Math.max(mostPictures, picturesOf(row.assets).length);
   return isMore ? 'tooManyPictures' : { ...row, assets: withPictures(row.assets, pictures) };
+}
+
+function documentedRow(row: ProductRow, documents: ProductRow['documents'] | null): ProductRow | ProductRefusal {
+  if (documents === null) return 'unknownDocument';
+  const isMore = documents.length > Math.max(mostDocuments, row.documents.length);
+  return isMore ? 'tooManyDocuments' : { ...row, documents };
 }
 
 function countedRow(row: ProductRow, pieces: number): ProductRow | ProductRefusal {

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { DeskProduct } from '@platine/domain/desk/deskProduct.ts';
 import type { ProductEdit } from '@platine/domain/desk/productEdit.ts';
 import { largestPicture } from '@platine/domain/desk/productPictures.ts';
+import { addDocument } from '../../catalogue/edits/addDocument.ts';
 import { addPicture } from '../../catalogue/edits/addPicture.ts';
 import type { Edited } from '../../catalogue/edits/editProduct.ts';
 import { editProduct } from '../../catalogue/edits/editProduct.ts';
@@ -24,12 +25,16 @@ export async function act(place: Place, command: ActCommand, product: DeskProduc
   const { sku, why } = command;
   const press = { sku, why, by: command.by ?? systemUser, key: command.key ?? randomUUID() };
   const moment = { db, now: clock() };
-  if (command.act.kind === 'picture') {
-    const { file } = command.act;
-    const content = await readPicture(file);
-    return 'result' in content ? content : addPicture({ ...moment, mediaFolder }, { ...press, file: content.bytes });
+  const { act: asked } = command;
+  if (asked.kind === 'picture' || asked.kind === 'document') {
+    const content = await readMedia(asked.file);
+    if ('result' in content) return content;
+    const added = { ...press, file: content.bytes };
+    if (asked.kind === 'picture') return addPicture({ ...moment, mediaFolder }, added);
+    const { documentKind: kind, language } = asked;
+    return addDocument({ ...moment, mediaFolder }, { ...added, kind, language });
   }
-  const edit = editOf(command.act, product);
+  const edit = editOf(asked, product);
   const unknown = edit.kind === 'cells' ? edit.cells.find(({ heading }) => !hasCell(product, heading)) : undefined;
   if (unknown !== undefined) return { result: 'unknownCell', heading: unknown.heading };
   return editProduct(moment, { ...press, edit, seen: newestOf(product) });
@@ -45,7 +50,7 @@ export function newestOf({ changes }: Pick<DeskProduct, 'changes'>): number {
 }
 
 /** The whole change: flags and texts that the command does not name are those that the product has. */
-function editOf(asked: Exclude<ProductAct, { kind: 'picture' }>, product: DeskProduct): ProductEdit {
+function editOf(asked: Exclude<ProductAct, { kind: 'picture' | 'document' }>, product: DeskProduct): ProductEdit {
   const { flags, name, description } = product;
   switch (asked.kind) {
     case 'flags': {
@@ -67,8 +72,8 @@ function editOf(asked: Exclude<ProductAct, { kind: 'picture' }>, product: DeskPr
   }
 }
 
-/** Reads a picture's file, unless it is none or larger than one that the shop takes. */
-async function readPicture(file: string): Promise<{ readonly bytes: Buffer } | Acted> {
+/** Reads the file of a picture or document, unless it is none or larger than one that the shop takes. */
+async function readMedia(file: string): Promise<{ readonly bytes: Buffer } | Acted> {
   const found = await stat(file).catch(() => null);
   if (found !== null && found.isFile() && found.size > largestPicture)
     return { result: 'refused', refusal: 'largePicture', reason: '' };

@@ -41,6 +41,14 @@ test.each([
     }),
   ],
   [['picture', number, 'led.jpg'], act({ kind: 'picture', file: resolve('/home/anna', 'led.jpg') })],
+  [
+    ['document', number, 'led.pdf', '--kind', 'MANUAL', '--language', 'FR'],
+    act({ kind: 'document', file: resolve('/home/anna', 'led.pdf'), documentKind: 'MANUAL', language: 'FR' }),
+  ],
+  [
+    ['document', number, 'led.pdf', '--kind', 'CERTIFICATE'],
+    act({ kind: 'document', file: resolve('/home/anna', 'led.pdf'), documentKind: 'CERTIFICATE', language: 'ALL' }),
+  ],
 ])('pnpm product %o', (words, command) => {
   expect(commandOf(words, '/home/anna')).toEqual(command);
 });
@@ -85,6 +93,10 @@ test.each([
   [['cell', number, 'WEIGHT_GRAMS']],
   [['cell', number, '=12']],
   [['picture', number]],
+  [['picture', number, 'a.jpg', '--kind', 'MANUAL']],
+  [['document', number, 'a.pdf']],
+  [['document', number, 'a.pdf', '--kind', 'LETTER']],
+  [['document', number, 'a.pdf', '--kind', 'MANUAL', '--language', 'IT']],
   [['picture', number, 'a.jpg', 'b.jpg']],
   [['retire', number]],
   [['pictures', number, 'a.jpg']],

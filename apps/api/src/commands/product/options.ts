@@ -7,6 +7,8 @@ const options = {
   'no-sale': { type: 'boolean' },
   discount: { type: 'boolean' },
   'no-discount': { type: 'boolean' },
+  kind: { type: 'string' },
+  language: { type: 'string' },
   name: { type: 'string', multiple: true },
   description: { type: 'string', multiple: true },
   by: { type: 'string' },

@@ -1,6 +1,10 @@
 import { resolve } from 'node:path';
+import type { DocumentKind } from '@platine/domain/contract/schemas/product.ts';
+import { documentKinds } from '@platine/domain/contract/schemas/product.ts';
 import type { ProductCell } from '@platine/domain/desk/productCells.ts';
 import { longestCell, mostCells } from '@platine/domain/desk/productCells.ts';
+import type { DocumentLanguage } from '@platine/domain/desk/productDocuments.ts';
+import { documentLanguages } from '@platine/domain/desk/productDocuments.ts';
 import type { ProductEdit } from '@platine/domain/desk/productEdit.ts';
 import { enteredPlace, isStoragePlace } from '@platine/domain/desk/storagePlace.ts';
 import { isLanguage } from '@platine/domain/language/language.ts';
@@ -15,7 +19,15 @@ export type ProductAct =
   | Extract<ProductEdit, { readonly kind: 'stock' | 'place' | 'price' | 'texts' | 'cells' }>
   /** Null: as it is. */
   | { readonly kind: 'flags'; readonly noSale: boolean | null; readonly noDiscount: boolean | null }
-  | { readonly kind: 'picture'; readonly file: string };
+  | { readonly kind: 'picture'; readonly file: string }
+  | DocumentAct;
+
+export type DocumentAct = {
+  readonly kind: 'document';
+  readonly file: string;
+  readonly documentKind: DocumentKind;
+  readonly language: DocumentLanguage;
+};
 
 type Asked = { readonly what: string; readonly details: readonly string[]; readonly cwd: string };
 
@@ -39,6 +51,7 @@ type AskedOnce = Pick<Asked, 'what' | 'cwd'> & { readonly detail: string };
 
 function oneDetailOf({ what, detail, cwd }: AskedOnce, values: Values): ProductAct | null {
   if (what === 'price') return priceOf(detail, values);
+  if (what === 'document') return documentOf(resolve(cwd, detail), values);
   if (!hasOnly(values, [])) return null;
   switch (what) {
     case 'stock':
@@ -50,6 +63,14 @@ function oneDetailOf({ what, detail, cwd }: AskedOnce, values: Values): ProductA
     default:
       return null;
   }
+}
+
+function documentOf(file: string, values: Values): ProductAct | null {
+  const { kind, language: named = 'ALL' } = values;
+  const documentKind = documentKinds.find((one) => one === kind);
+  const language = documentLanguages.find((one) => one === named);
+  if (documentKind === undefined || language === undefined || !hasOnly(values, ['kind', 'language'])) return null;
+  return { kind: 'document', file, documentKind, language };
 }
 
 function stockOf(detail: string): ProductAct | null {

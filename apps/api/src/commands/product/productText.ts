@@ -1,5 +1,6 @@
 import type { DeskProduct } from '@platine/domain/desk/deskProduct.ts';
 import type { ProductCell } from '@platine/domain/desk/productCells.ts';
+import { documentTexts } from '@platine/domain/desk/productDocuments.ts';
 import { pictureAddressOf } from '@platine/domain/desk/productPictures.ts';
 import { languages } from '@platine/domain/language/language.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
@@ -12,7 +13,7 @@ const mostChanges = 10;
 
 /** A product for the operator: what the desk shows of it. */
 export function productText(product: DeskProduct): string {
-  const { sku, name, manufacturer, partNumber, state, stock, place, sold, pictures, changes } = product;
+  const { sku, name, manufacturer, partNumber, state, stock, place, sold, pictures, documents, changes } = product;
   return [
     `${sku} ${pickText(name, 'EN')?.text ?? ''}, ${manufacturer} ${partNumber}: ${states[state]}`,
     `${stock} in stock, storage place ${place ?? '–'}, ${sold} ordered in 30 days`,
@@ -22,6 +23,7 @@ export function productText(product: DeskProduct): string {
       const texts = [picture.caption, picture.copyright].map((text) => pickText(text, 'EN')?.text ?? '');
       return [`Picture ${index + 1}: ${pictureAddressOf(picture)}`, ...texts.filter((text) => text !== '')].join(', ');
     }),
+    ...(documents.length === 0 ? [] : [documentTexts(documents)]),
     ...cellLines([...textCells('NAME', name), ...textCells('DESCRIPTION', product.description), ...product.cells]),
     ...(changes.length === 0 ? ['Nobody has changed anything by hand.'] : ['Changed by hand, the newest first:']),
     ...changes.slice(0, mostChanges).map((change) => `  ${changeText(change)}`),

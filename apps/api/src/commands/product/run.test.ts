@@ -117,6 +117,19 @@ describe('issue 20: the acts of the desk on a product are commands, too', () => 
     expect((await typed('show', number))[1]).toMatch(/^Picture 1: \/media\/[0-9a-f]{32}-60x40\/60\.webp$/m);
   });
 
+  test('a document is added behind the others, once, and a file that is none is refused', async () => {
+    const file = join(mediaFolder, 'sheet.pdf');
+    writeFileSync(file, '%PDF-1.4\n%%EOF\n');
+    const words = ['document', number, file, '--kind', 'DATA_SHEET', '--language', 'DE'];
+    expect(await changed(...words)).toEqual([0, `${number}: ${by}DOCUMENTS 0 → 1 (counted)${overwrites}`]);
+    expect((await changed(...words))[1]).toBe(`${number}: nothing was changed, because it is so already.`);
+    expect((await typed('show', number))[1]).toMatch(/^DATA_SHEET · DE \/media\/[0-9a-f]{32}\.pdf$/m);
+    expect(await changed('document', number, import.meta.filename, '--kind', 'MANUAL')).toEqual([
+      1,
+      'Nothing was changed: this is no PDF. Save it as PDF and name that file.',
+    ]);
+  });
+
   test('a repetition with its key happens once, and without a name the shop has done it', async () => {
     const { stock } = await read();
     const words = ['stock', number, '+2', '--why', 'counted', '--key', 'LS-4711'];
@@ -152,9 +165,9 @@ describe('a refusal is one sentence that says what to do, and changes nothing', 
     ],
     [
       ['cell', number, 'NAME.EN=x'],
-      `NAME.EN is no cell of product ${number}. "show" has its cells; name, description, price, stock, storage place and pictures have actions of their own.`,
+      `NAME.EN is no cell of product ${number}. "show" has its cells; name, description, price, stock, storage place, pictures and documents have actions of their own.`,
     ],
-    [['picture', number, '/nowhere/led.jpg'], '/nowhere/led.jpg cannot be read. Name a picture that is there.'],
+    [['picture', number, '/nowhere/led.jpg'], '/nowhere/led.jpg cannot be read. Name a file that is there.'],
     [
       ['picture', number, import.meta.filename],
       'this is no picture that the shop takes. Save it as JPEG or PNG and name that file.',

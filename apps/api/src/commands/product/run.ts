@@ -94,9 +94,9 @@ type NotDone = Exclude<Acted, { result: 'done' }>;
 function notDoneText(acted: NotDone, { command: { sku } }: Telling, { changes: [newest] }: DeskProduct): string {
   switch (acted.result) {
     case 'unreadable':
-      return `Nothing was changed: ${acted.file} cannot be read. Name a picture that is there.`;
+      return `Nothing was changed: ${acted.file} cannot be read. Name a file that is there.`;
     case 'unknownCell':
-      return `Nothing was changed: ${acted.heading} is no cell of product ${sku}. "show" has its cells; name, description, price, stock, storage place and pictures have actions of their own.`;
+      return `Nothing was changed: ${acted.heading} is no cell of product ${sku}. "show" has its cells; name, description, price, stock, storage place, pictures and documents have actions of their own.`;
     case 'conflict':
       return `Nothing was changed: somebody has changed the same of product ${sku} meanwhile, so look at it with "show", then try again. The newest change was ${newest === undefined ? '' : changeText(newest)}.`;
     default:

@@ -1,3 +1,4 @@
+import { documentKinds } from '@platine/domain/contract/schemas/product.ts';
 import { mostCells } from '@platine/domain/desk/productCells.ts';
 import { productLists } from '@platine/domain/desk/productEdit.ts';
 import { longestPlace } from '@platine/domain/desk/storagePlace.ts';
@@ -14,7 +15,9 @@ export const usage = `Usage: pnpm product find [<words>] [--list ${productLists.
        pnpm product texts <number>             [--name EN=… --description DE=… …: other languages stay; DE= takes a text out]
        pnpm product cell <number> WEIGHT_GRAMS=12 …   facts as "show" and products.csv have them, at most ${mostCells} together; NEW_SINCE= takes one out
        pnpm product picture <number> <file>    one more picture, behind the others
+       pnpm product document <number> <file>   one more PDF, behind the others, --kind ${documentKinds.join('|')}
+                                               [--language EN|DE|FR: the one that it is written in; without it it is every reader's]
 Each change wants --why <reason>, which the log keeps.
 Also: --by <name>    for the log
       --key <text>   a repetition with the same key happens once
-The shop's data are where DATABASE_URL or DATA_DIR say, its pictures where MEDIA_DIR says; the shop may be running.`;
+The shop's data are where DATABASE_URL or DATA_DIR say, its pictures and documents where MEDIA_DIR says; the shop may be running.`;

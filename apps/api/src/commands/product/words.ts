@@ -1,5 +1,6 @@
 import type { DeskProduct, DeskProductChange, DeskProductEntry } from '@platine/domain/desk/deskProduct.ts';
 import type { EditedFact, ProductRefusal, ProductState } from '@platine/domain/desk/productEdit.ts';
+import { mostDocuments } from '@platine/domain/desk/productDocuments.ts';
 import { mostPictures } from '@platine/domain/desk/productPictures.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import { plannedReduction } from '@platine/domain/money/plannedPrice.ts';
@@ -46,9 +47,10 @@ export function changeText({ at, by, kind, facts, why, overwritten }: DeskProduc
 }
 
 function factText({ field, before, after }: EditedFact): string {
-  if (field !== 'PICTURES') return `${field} ${short(before)} → ${short(after)}`;
-  const [old, now] = [before, after].map((addresses) => addresses.split('\n').filter((one) => one !== '').length);
-  return old === now ? 'PICTURES in another order' : `PICTURES ${old} → ${now}`;
+  if (field !== 'PICTURES' && field !== 'DOCUMENTS') return `${field} ${short(before)} → ${short(after)}`;
+  const [old, now] = [before, after].map((lines) => lines.split('\n').filter((one) => one !== '').length);
+  if (old !== now) return `${field} ${old} → ${now}`;
+  return field === 'PICTURES' ? 'PICTURES in another order' : 'DOCUMENTS in another order, or with other texts';
 }
 
 /** Characters of a text of which only the beginning is needed to know it again. */
@@ -72,6 +74,9 @@ const refusalWords: Readonly<Record<Exclude<ProductRefusal, 'line'>, string>> = 
   noPrice: 'a price is above zero. To stop selling the product: flags --no-sale.',
   noName: 'a product has a name. Give it one with --name EN=….',
   retired: 'the product is not in the catalogue any more. Only an import brings it back.',
+  unknownDocument: 'one of its documents is no longer there. Look at it with "show".',
+  tooManyDocuments: `a product has at most ${mostDocuments} documents. Remove one at the desk first.`,
+  noPdf: 'this is no PDF. Save it as PDF and name that file.',
   unknownPicture: 'one of its pictures is no longer there. Look at it with "show".',
   tooManyPictures: `a product has at most ${mostPictures} pictures. Remove one at the desk first.`,
   otherFile: 'this is no picture that the shop takes. Save it as JPEG or PNG and name that file.',

@@ -1,6 +1,8 @@
-import { deskProductEntryToWire, deskProductToWire, productEditFromWire } from '@platine/domain/desk/deskProduct.ts';
+import { deskProductEntryToWire, deskProductToWire } from '@platine/domain/desk/deskProduct.ts';
+import { productEditFromWire } from '@platine/domain/desk/productEditWire.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { choicesToWire, newProductFromWire } from '@platine/domain/desk/newProduct.ts';
+import { addDocument } from '../../catalogue/edits/addDocument.ts';
 import { addPicture } from '../../catalogue/edits/addPicture.ts';
 import { createProduct, newProductChoices } from '../../catalogue/edits/createProduct.ts';
 import { readDeskProduct, searchProducts } from '../../catalogue/edits/deskProducts.ts';
@@ -11,7 +13,13 @@ import { requireOperator } from './deskContext.ts';
 
 /** Products at the desk. */
 export const productHandlers: DeskHandlersOf<
-  'deskProducts' | 'deskProduct' | 'deskNewProduct' | 'deskCreateProduct' | 'deskEditProduct' | 'deskAddPicture'
+  | 'deskProducts'
+  | 'deskProduct'
+  | 'deskNewProduct'
+  | 'deskCreateProduct'
+  | 'deskEditProduct'
+  | 'deskAddPicture'
+  | 'deskAddDocument'
 > = {
   async deskProducts({ LIST, TEXT, SKIP }, context) {
     const { products, count } = await searchProducts(context, { list: LIST, text: TEXT, skip: SKIP });
@@ -46,6 +54,14 @@ export const productHandlers: DeskHandlersOf<
     const picture = { sku: SKU, file: Buffer.from(FILE, 'base64'), by, why: WHY.trim(), key: KEY };
     return editedToWire(context, SKU, await addPicture({ ...context, mediaFolder: mediaFolderOf(context) }, picture));
   },
+
+  async deskAddDocument({ SKU, KEY, WHY, FILE, DOCUMENT_KIND: kind, LANGUAGE: language }, context) {
+    const { name: by } = requireOperator(context);
+    await readDeskProduct(context, SKU);
+    const file = Buffer.from(FILE, 'base64');
+    const document = { sku: SKU, file, kind, language, by, why: WHY.trim(), key: KEY };
+    return editedToWire(context, SKU, await addDocument({ ...context, mediaFolder: mediaFolderOf(context) }, document));
+  },
 };
 
 async function editedToWire(context: DeskContext, sku: number, { result, refusal, reason }: Edited) {
@@ -55,6 +71,9 @@ async function editedToWire(context: DeskContext, sku: number, { result, refusal
 
 function mediaFolderOf({ mediaFolder }: DeskContext): string {
   if (mediaFolder === null)
-    throw new BusinessFailure('ServiceUnavailableException', 'The shop has no folder for pictures: set MEDIA_DIR.');
+    throw new BusinessFailure(
+      'ServiceUnavailableException',
+      'The shop has no folder for pictures and documents: set MEDIA_DIR.',
+    );
   return mediaFolder;
 }

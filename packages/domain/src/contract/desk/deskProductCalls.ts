@@ -71,6 +71,16 @@ export const deskProductCalls = {
     largestBody: 35_100_000,
     task: 'catalogue',
   },
+  /** Adds a document under the hash of its content. The same file in the same language once more is there already. */
+  deskAddDocument: {
+    method: 'POST',
+    path: '/desk/api/product/{SKU}/document',
+    errors: ['NotLoggedInException', 'ProductNotFoundException'],
+    source: 'desk',
+    effect: true,
+    largestBody: 35_100_000,
+    task: 'catalogue',
+  },
   /** The catalogue that somebody has uploaded last, with how far its check or its import is. */
   deskImport: {
     method: 'GET',

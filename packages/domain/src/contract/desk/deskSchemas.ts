@@ -38,6 +38,7 @@ export const deskSchemas = {
   deskUpdatePrices: { request: productUpdates.updatePricesRequest, response: productUpdates.productUpdateAnswer },
   deskEditProduct: { request: product.editProductRequest, response: product.editProductAnswer },
   deskAddPicture: { request: product.addPictureRequest, response: product.editProductAnswer },
+  deskAddDocument: { request: product.addDocumentRequest, response: product.editProductAnswer },
   deskImport: { request: nothing, response: catalogue.deskImport },
   deskUploadCatalogue: { request: catalogue.uploadCatalogueRequest, response: catalogue.uploadCatalogueAnswer },
   deskTakeImport: { request: catalogue.takeImportRequest, response: catalogue.takeImportAnswer },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productEditToWire } from '../../desk/deskProduct.ts';
+import { productEditToWire } from '../../desk/productEditWire.ts';
 import { parseDeskRequest } from './parseDesk.ts';
 
 test('a program that changes a stock need not know of pictures and places', () => {

@@ -9,7 +9,9 @@ import {
 } from '../../../desk/productEdit.ts';
 import { enteredPlace, isStoragePlace, longestPlace } from '../../../desk/storagePlace.ts';
 import { longestCell, mostCells } from '../../../desk/productCells.ts';
+import { documentLanguages, mostDocuments } from '../../../desk/productDocuments.ts';
 import { largestPicture, mostPictures } from '../../../desk/productPictures.ts';
+import { documentKinds } from '../../schemas/product.ts';
 import {
   euros,
   filledText,
@@ -71,6 +73,15 @@ export const deskProduct = record({
   LOWEST_NOW: number().strict().min(0).nullable().defined(),
   FLAGS: listOf(text(60)),
   PICTURES: listOf(record({ URL: localized(), CAPTION: localized(), COPYRIGHT: localized() })),
+  /** A document that the shop keeps has a kind and a size, a link has neither. */
+  DOCUMENTS: listOf(
+    record({
+      CAPTION: localized(),
+      URL: localized(),
+      DOCUMENT_KIND: oneOf(documentKinds).nullable().defined(),
+      BYTES: whole(0).nullable().defined(),
+    }),
+  ),
   /** Everything else that an import brings, as `products.csv` has it. */
   CELLS: listOf(record({ HEADING: filledText(60), TEXT: text(longestCell) })),
   CHANGES: listOf(change),
@@ -89,7 +100,13 @@ const placeOrNothing = () =>
 
 /** ADDRESS is the picture's first one: for ALL, or in the first language that it has one in. */
 const picture = record({ ADDRESS: filledText(), CAPTION: localized().default({}), COPYRIGHT: localized().default({}) });
-/** A change to a product. Every field but KIND is of one kind alone. PIECES are a difference; a picture that PICTURES leaves out is taken out. */
+/** ADDRESS is one of the product's, in the language that it has it for, or begins with https:// and becomes a link for ALL. */
+const wantedDocument = record({
+  ADDRESS: filledText(),
+  LANGUAGE: oneOf(documentLanguages).default('ALL'),
+  CAPTION: localized().default({}),
+});
+/** A change to a product. Every field but KIND is of one kind alone. PIECES are a difference; a picture that PICTURES leaves out, or a document that DOCUMENTS does, is taken out. */
 const edit = record({
   KIND: oneOf(settingKinds),
   PIECES: whole(-999_999_999, 999_999_999).default(0),
@@ -102,6 +119,7 @@ const edit = record({
   NO_DISCOUNT: flag().default(false),
   // Not strict: a program that changes something else leaves it out.
   PICTURES: array().of(picture).max(mostPictures).default([]),
+  DOCUMENTS: array().of(wantedDocument).max(mostDocuments).default([]),
   CELLS: array()
     .of(record({ HEADING: filledText(60), TEXT: textOrNothing(longestCell) }))
     .max(mostCells)
@@ -123,15 +141,29 @@ export const editProductAnswer = record({
   PRODUCT: deskProduct,
 });
 
-/** FILE is the picture in base64, of which four characters carry three bytes: JPEG, PNG, WebP, AVIF, GIF or TIFF. WHY may be its name. */
-export const addPictureRequest = record({
-  SKU: wholeOrDigits(1, 999_999_999).required(),
-  KEY: filledText(100),
-  WHY: textOrNothing(500),
-  FILE: string()
+/** In base64, of which four characters carry three bytes. */
+const sentFile = () =>
+  string()
     .strict()
     .min(1)
     .max(Math.ceil(largestPicture / 3) * 4)
     .matches(/^[A-Za-z0-9+/]*={0,2}$/)
-    .required(),
+    .required();
+
+/** FILE is the picture: JPEG, PNG, WebP, AVIF, GIF or TIFF. WHY may be its name. */
+export const addPictureRequest = record({
+  SKU: wholeOrDigits(1, 999_999_999).required(),
+  KEY: filledText(100),
+  WHY: textOrNothing(500),
+  FILE: sentFile(),
+});
+
+/** FILE is a PDF. LANGUAGE is the one that it is written in, or ALL for every reader. WHY may be its name. */
+export const addDocumentRequest = record({
+  SKU: wholeOrDigits(1, 999_999_999).required(),
+  KEY: filledText(100),
+  WHY: textOrNothing(500),
+  DOCUMENT_KIND: oneOf(documentKinds),
+  LANGUAGE: oneOf(documentLanguages).default('ALL'),
+  FILE: sentFile(),
 });

@@ -4,6 +4,7 @@ import { buildImport } from '@platine/mocks/desk/deskImports.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { chooseFiles } from '../../chooseFiles.testing.ts';
 import { atDesk, busyDesk } from '../../deskStory.testing.tsx';
 import { CatalogueScreen } from './CatalogueScreen.tsx';
 
@@ -31,14 +32,10 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const table = () => new File(['Artikelnummer;Name\nA-1;Lupe'], 'artikel.csv', { type: 'text/csv' });
 const mapping = () => new File(['{}'], 'artikel.map.json', { type: 'application/json' });
 
-/** Chooses files as a browser does, and sends the form. */
+/** Chooses files and sends the form. */
 async function send(canvas: Canvas, files: readonly File[], label = 'Files of the catalogue') {
-  const input = await canvas.findByLabelText(label);
-  if (!(input instanceof HTMLInputElement) || input.form === null) throw new Error('It is no field of a form.');
-  const chosen = new DataTransfer();
-  for (const file of files) chosen.items.add(file);
-  input.files = chosen.files;
-  await userEvent.click(within(input.form).getByRole('button'));
+  const form = chooseFiles(await canvas.findByLabelText(label), ...files);
+  await userEvent.click(within(form).getByRole('button'));
 }
 
 /** Issue 20: a table and its mapping file are sent together, checked, and taken over while a bar tells how far it is. */

@@ -2,16 +2,16 @@ import type { DeskPicture } from '@platine/domain/desk/productPictures.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { ResponsiveImage } from '../../../components/ProductPicture/ResponsiveImage.tsx';
 import { languageOf } from '../../../i18n/locales.ts';
-import { DeskDialog } from '../../parts/DeskDialog.tsx';
+import { Moves } from './Moves.tsx';
 import type { PictureTexts } from './PictureTextsForm.tsx';
 import { PictureTextsForm } from './PictureTextsForm.tsx';
 import styles from './Pictures.module.css';
+import { RemoveDialog } from './RemoveDialog.tsx';
 
 type PictureItemProps = {
   readonly picture: DeskPicture;
@@ -34,7 +34,13 @@ export function PictureItem({ picture, place, count, mayEdit, busy, ...acts }: P
       <Shown picture={picture} name={formatMessage({ id: 'desk.pictures.place' }, { place, count })} />
       {mayEdit && (
         <div className={styles['acts']}>
-          <Moves place={place} count={count} busy={busy} onMoved={onMoved} />
+          <Moves
+            place={place}
+            count={count}
+            busy={busy}
+            labelOf={(way) => formatMessage({ id: 'desk.pictures.move' }, { way, place })}
+            onMoved={onMoved}
+          />
           <Button variant="secondary" aria-expanded={open === 'texts'} onClick={() => setOpen(toggled(open))}>
             <FormattedMessage id="desk.pictures.texts" />
           </Button>
@@ -48,7 +54,8 @@ export function PictureItem({ picture, place, count, mayEdit, busy, ...acts }: P
       {open === 'texts' && <PictureTextsForm picture={picture} busy={busy} onSaved={onTexts} />}
       {open === 'remove' && (
         <RemoveDialog
-          place={place}
+          title={<FormattedMessage id="desk.pictures.remove" values={{ place }} />}
+          text={<FormattedMessage id="desk.pictures.removeText" />}
           onClosed={() => setOpen(null)}
           onConfirmed={() => {
             setOpen(null);
@@ -80,67 +87,3 @@ function Shown({ picture, name }: Pick<PictureItemProps, 'picture'> & { readonly
 }
 
 const toggled = (open: 'texts' | 'remove' | null) => (open === 'texts' ? null : 'texts');
-
-type MovesProps = Pick<PictureItemProps, 'place' | 'count' | 'busy' | 'onMoved'>;
-
-/** One place up or down, by buttons or, on one of them, by arrow keys. At an end the button stays and does nothing, so that the focus stays too. */
-function Moves({ place, count, busy, onMoved }: MovesProps) {
-  const { formatMessage } = useIntl();
-  const move = (to: number) => {
-    if (to >= 1 && to <= count && !busy) onMoved(to);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowUp' ? -1 : 1;
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    move(place + step);
-  };
-  return (
-    <>
-      {(['up', 'down'] as const).map((way) => {
-        const to = way === 'up' ? place - 1 : place + 1;
-        return (
-          <IconButton
-            key={way}
-            icon={way}
-            label={formatMessage({ id: 'desk.pictures.move' }, { way, place })}
-            aria-disabled={to < 1 || to > count}
-            onKeyDown={onKeyDown}
-            onClick={() => move(to)}
-          />
-        );
-      })}
-    </>
-  );
-}
-
-type RemoveDialogProps = {
-  readonly place: number;
-  readonly onClosed: () => void;
-  readonly onConfirmed: () => void;
-};
-
-function RemoveDialog({ place, onClosed, onConfirmed }: RemoveDialogProps) {
-  return (
-    <DeskDialog
-      title={<FormattedMessage id="desk.pictures.remove" values={{ place }} />}
-      onClosed={onClosed}
-      focusFirst="form button"
-    >
-      <form
-        className={styles['form']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onConfirmed();
-        }}
-      >
-        <p>
-          <FormattedMessage id="desk.pictures.removeText" />
-        </p>
-        <Button type="submit">
-          <FormattedMessage id="desk.pictures.removeNow" />
-        </Button>
-      </form>
-    </DeskDialog>
-  );
-}

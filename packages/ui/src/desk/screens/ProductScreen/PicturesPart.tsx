@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { DeskFailure } from '../../parts/DeskFailure.tsx';
 import { AddPictures } from './AddPictures.tsx';
 import { EditEnd } from './EditEnd.tsx';
+import { moved } from './Moves.tsx';
 import { PictureItem } from './PictureItem.tsx';
 import styles from './Pictures.module.css';
 import { useProductEdit } from './useProductEdit.ts';
@@ -60,10 +61,4 @@ export function PicturesPart({ product, mayEdit }: PicturesPartProps) {
 
 function wantedOf({ caption, copyright, ...picture }: DeskPicture): WantedPicture {
   return { address: pictureAddressOf(picture), caption, copyright };
-}
-
-function moved(pictures: readonly WantedPicture[], from: number, to: number): WantedPicture[] {
-  const picture = pictures[from];
-  const others = pictures.filter((_, index) => index !== from);
-  return picture === undefined ? others : others.toSpliced(to, 0, picture);
 }

@@ -3,8 +3,8 @@ import { createDeskHandlers, deskFailure, deskPending } from '@platine/mocks/des
 import { buildDeskProduct } from '@platine/mocks/desk/deskProductFile.ts';
 import { editProduct } from '@platine/mocks/desk/deskProducts.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http } from 'msw';
-import { expect, userEvent, within } from 'storybook/test';
+import { delay, http } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { atDesk, busyDesk } from '../../deskStory.testing.tsx';
 import { ProductScreen } from './ProductScreen.tsx';
 
@@ -39,6 +39,16 @@ function fasterAtProduct() {
   return [faster, ...createDeskHandlers(desk)];
 }
 
+/** A desk that answers the first change at once and the second one never. */
+function slowAtSecondChange() {
+  let changes = 0;
+  const slow = http.post('*/desk/api/product/edit', async () => {
+    changes += 1;
+    if (changes > 1) await delay('infinite');
+  });
+  return [slow, ...busyDesk()];
+}
+
 export const Success: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -59,6 +69,22 @@ export const CountStock: Story = {
     await expect(await canvas.findByText('Done.')).toBeVisible();
     await expect(canvas.getByText(/20 in stock/)).toBeVisible();
     await expect(canvas.getByRole('list')).toHaveTextContent(/anna.*Stock 24 → 20.*broken/);
+  },
+};
+
+/** The end of the change before is not the end of the one that is under way. */
+export const NextChange: Story = {
+  parameters: { scenario: slowAtSecondChange() },
+  play: async ({ canvas }) => {
+    const stock = await formOf(canvas, 'Stock');
+    await userEvent.type(stock.getByLabelText(/^Pieces/), '1');
+    await userEvent.type(stock.getByLabelText('Reason, for the log'), 'found{Enter}');
+    await expect(await canvas.findByText('Done.')).toBeVisible();
+    const again = await formOf(canvas, 'Stock');
+    await userEvent.type(again.getByLabelText(/^Pieces/), '1');
+    await userEvent.type(again.getByLabelText('Reason, for the log'), 'found{Enter}');
+    await waitFor(() => expect(again.getByRole('button')).toHaveAttribute('aria-disabled', 'true'));
+    await expect(canvas.queryByText('Done.')).toBeNull();
   },
 };
 

@@ -10,6 +10,7 @@ import { Place } from '../../parts/Place.tsx';
 import { useMayDo } from '../../parts/useMayDo.ts';
 import { CellsForm } from './CellsForm.tsx';
 import { Changes } from './Changes.tsx';
+import { DocumentsPart } from './DocumentsPart.tsx';
 import { EditedForm } from './EditedForm.tsx';
 import { FlagsForm } from './FlagsForm.tsx';
 import { PicturesPart } from './PicturesPart.tsx';
@@ -57,6 +58,7 @@ export function ProductView({ product }: { readonly product: DeskProduct }) {
           </>
         )}
         <PicturesPart product={product} mayEdit={mayEdit} />
+        <DocumentsPart product={product} mayEdit={mayEdit} />
         {mayEdit && (
           <EditedForm kind="texts" {...edited}>
             <TextsForm key={`texts-${newest('texts')}`} product={product} editing={editing} />

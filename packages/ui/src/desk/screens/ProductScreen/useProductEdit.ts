@@ -1,5 +1,6 @@
 import type { DeskProduct } from '@platine/domain/desk/deskProduct.ts';
-import { deskProductFromWire, productEditToWire } from '@platine/domain/desk/deskProduct.ts';
+import { deskProductFromWire } from '@platine/domain/desk/deskProduct.ts';
+import { productEditToWire } from '@platine/domain/desk/productEditWire.ts';
 import type {
   ProductEdit,
   ProductEditKind,

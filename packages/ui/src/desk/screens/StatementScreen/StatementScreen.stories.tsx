@@ -5,6 +5,7 @@ import { createDeskHandlers, deskFailure, deskOffline, deskPending } from '@plat
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { chooseFiles } from '../../chooseFiles.testing.ts';
 import { atDesk, busyDesk } from '../../deskStory.testing.tsx';
 import { StatementScreen } from './StatementScreen.tsx';
 
@@ -45,14 +46,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Chooses a file as a browser does, and sends the form. */
+/** Chooses a file and sends the form. */
 async function read(canvas: Canvas, label: RegExp | string, file: File): Promise<void> {
-  const input = await canvas.findByLabelText(label);
-  if (!(input instanceof HTMLInputElement) || input.form === null) throw new Error('It is no field of a form.');
-  const chosen = new DataTransfer();
-  chosen.items.add(file);
-  input.files = chosen.files;
-  await userEvent.click(within(input.form).getByRole('button'));
+  const form = chooseFiles(await canvas.findByLabelText(label), file);
+  await userEvent.click(within(form).getByRole('button'));
 }
 
 /** Record 0097: what is not exact is proposed or left, with its reason. */

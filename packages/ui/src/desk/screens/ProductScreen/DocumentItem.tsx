@@ -1,0 +1,107 @@
+import type { ProductDocument } from '@platine/domain/catalog/documents.ts';
+import { documentNameOf } from '@platine/domain/desk/productDocuments.ts';
+import { languages } from '@platine/domain/language/language.ts';
+import type { LocalizedText } from '@platine/domain/language/text.ts';
+import { pickText } from '@platine/domain/language/text.ts';
+import { Fragment, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../components/Button/Button.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { FileSize } from '../../../i18n/FileSize.tsx';
+import { languageNames, languageOf, languageTag } from '../../../i18n/locales.ts';
+import { CaptionForm } from './CaptionForm.tsx';
+import styles from './Documents.module.css';
+import { Moves } from './Moves.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+
+type DocumentItemProps = {
+  readonly document: ProductDocument;
+  /** From 1. */
+  readonly place: number;
+  readonly count: number;
+  readonly mayEdit: boolean;
+  readonly busy: boolean;
+  readonly onMoved: (place: number) => void;
+  readonly onCaption: (caption: LocalizedText) => void;
+  readonly onRemoved: () => void;
+};
+
+export function DocumentItem({ document, place, count, mayEdit, busy, ...acts }: DocumentItemProps) {
+  const { onMoved, onCaption, onRemoved } = acts;
+  const { formatMessage } = useIntl();
+  const [open, setOpen] = useState<'caption' | 'remove' | null>(null);
+  return (
+    <li className={styles['item']}>
+      <Shown document={document} />
+      {mayEdit && (
+        <div className={styles['acts']}>
+          <Moves
+            place={place}
+            count={count}
+            busy={busy}
+            labelOf={(way) => formatMessage({ id: 'desk.documents.move' }, { way, place })}
+            onMoved={onMoved}
+          />
+          <Button
+            variant="secondary"
+            aria-expanded={open === 'caption'}
+            onClick={() => setOpen(open === 'caption' ? null : 'caption')}
+          >
+            <FormattedMessage id="desk.documents.captions" />
+          </Button>
+          <IconButton
+            icon="trash"
+            label={formatMessage({ id: 'desk.documents.remove' }, { place })}
+            onClick={() => setOpen('remove')}
+          />
+        </div>
+      )}
+      {open === 'caption' && <CaptionForm caption={document.caption} busy={busy} onSaved={onCaption} />}
+      {open === 'remove' && (
+        <RemoveDialog
+          title={<FormattedMessage id="desk.documents.remove" values={{ place }} />}
+          text={<FormattedMessage id="desk.documents.removeText" />}
+          onClosed={() => setOpen(null)}
+          onConfirmed={() => {
+            setOpen(null);
+            onRemoved();
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The document with what shoppers read of it, in the operator's language. */
+function Shown({ document }: Pick<DocumentItemProps, 'document'>) {
+  const { caption, url, file } = document;
+  const { address } = documentNameOf(document);
+  const written = languages.filter((language) => url[language] !== undefined && url[language] !== '');
+  return (
+    <div className={styles['words']}>
+      <a href={address} target="_blank" rel="noopener">
+        {pickText(caption, languageOf(useIntl().locale))?.text ?? <DocumentName document={document} />}
+      </a>
+      <span className={styles['hint']}>
+        {file === null ? <span translate="no">{address}</span> : <DocumentName document={document} />}
+        {written.map((language) => (
+          <Fragment key={language}>
+            {' · '}
+            <span lang={languageTag(language)}>{languageNames[language]}</span>
+          </Fragment>
+        ))}
+        {file !== null && (
+          <>
+            {' · '}
+            <FileSize bytes={file.bytes} />
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function DocumentName({ document: { file } }: Pick<DocumentItemProps, 'document'>) {
+  if (file === null) return <FormattedMessage id="desk.documents.link" />;
+  return <FormattedMessage id={`productScreen.document.${file.kind}`} />;
+}
