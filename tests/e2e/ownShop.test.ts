@@ -76,7 +76,7 @@ beforeAll(async () => {
   await change('pages/legal.de.md', [['Verantwortung', 'Haftung und Verantwortung']]);
   expect(await runCommand({}, ['shop', 'check', own.path])).toMatchObject({ code: 0 });
   shop = await startShop({ DATA_DIR: data.path, SHOP_DIR: own.path });
-}, 60_000);
+});
 
 afterAll(async () => {
   await shop.stop();
