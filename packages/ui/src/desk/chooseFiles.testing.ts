@@ -4,5 +4,6 @@ export function chooseFiles(input: HTMLElement, ...files: readonly File[]): HTML
   const chosen = new DataTransfer();
   for (const file of files) chosen.items.add(file);
   input.files = chosen.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
   return input.form;
 }

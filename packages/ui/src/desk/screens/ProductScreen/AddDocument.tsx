@@ -29,7 +29,7 @@ export function AddDocument({ sku, changes }: AddDocumentProps) {
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [end, setEnd] = useState<End | null>(null);
-  // The same for each repetition, so that a file whose answer was lost is added once.
+  // The same for each repetition, so that a file whose answer was lost is added once; what is chosen anew is another one.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const { make, busy, failed } = useDeskCall('deskAddDocument', ({ RESULT, REFUSAL, PRODUCT }) => {
     setEnd({ result: RESULT, refusal: REFUSAL });
@@ -50,7 +50,12 @@ export function AddDocument({ sku, changes }: AddDocumentProps) {
     make({ SKU: sku, KEY: key, WHY, DOCUMENT_KIND: kind, LANGUAGE, FILE: await readFile(file) });
   };
   return (
-    <form ref={form} className={styles['form']} onSubmit={(event) => void send(event)}>
+    <form
+      ref={form}
+      className={styles['form']}
+      onChange={() => setKey(crypto.randomUUID())}
+      onSubmit={(event) => void send(event)}
+    >
       <FileInput
         name="file"
         accept="application/pdf,.pdf"

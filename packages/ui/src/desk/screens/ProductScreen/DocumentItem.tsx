@@ -3,16 +3,13 @@ import { documentNameOf } from '@platine/domain/desk/productDocuments.ts';
 import { languages } from '@platine/domain/language/language.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import { pickText } from '@platine/domain/language/text.ts';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../components/Button/Button.tsx';
-import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { FileSize } from '../../../i18n/FileSize.tsx';
 import { languageNames, languageOf, languageTag } from '../../../i18n/locales.ts';
 import { CaptionForm } from './CaptionForm.tsx';
 import styles from './Documents.module.css';
-import { Moves } from './Moves.tsx';
-import { RemoveDialog } from './RemoveDialog.tsx';
+import { MediaItem } from './MediaItem.tsx';
 
 type DocumentItemProps = {
   readonly document: ProductDocument;
@@ -26,49 +23,22 @@ type DocumentItemProps = {
   readonly onRemoved: () => void;
 };
 
-export function DocumentItem({ document, place, count, mayEdit, busy, ...acts }: DocumentItemProps) {
-  const { onMoved, onCaption, onRemoved } = acts;
+export function DocumentItem({ document, onCaption, ...item }: DocumentItemProps) {
+  const { place, busy } = item;
   const { formatMessage } = useIntl();
-  const [open, setOpen] = useState<'caption' | 'remove' | null>(null);
   return (
-    <li className={styles['item']}>
+    <MediaItem
+      {...item}
+      words={{
+        move: (way) => formatMessage({ id: 'desk.documents.move' }, { way, place }),
+        edit: <FormattedMessage id="desk.documents.captions" />,
+        remove: formatMessage({ id: 'desk.documents.remove' }, { place }),
+        removed: <FormattedMessage id="desk.documents.removeText" />,
+      }}
+      form={<CaptionForm caption={document.caption} busy={busy} onSaved={onCaption} />}
+    >
       <Shown document={document} />
-      {mayEdit && (
-        <div className={styles['acts']}>
-          <Moves
-            place={place}
-            count={count}
-            busy={busy}
-            labelOf={(way) => formatMessage({ id: 'desk.documents.move' }, { way, place })}
-            onMoved={onMoved}
-          />
-          <Button
-            variant="secondary"
-            aria-expanded={open === 'caption'}
-            onClick={() => setOpen(open === 'caption' ? null : 'caption')}
-          >
-            <FormattedMessage id="desk.documents.captions" />
-          </Button>
-          <IconButton
-            icon="trash"
-            label={formatMessage({ id: 'desk.documents.remove' }, { place })}
-            onClick={() => setOpen('remove')}
-          />
-        </div>
-      )}
-      {open === 'caption' && <CaptionForm caption={document.caption} busy={busy} onSaved={onCaption} />}
-      {open === 'remove' && (
-        <RemoveDialog
-          title={<FormattedMessage id="desk.documents.remove" values={{ place }} />}
-          text={<FormattedMessage id="desk.documents.removeText" />}
-          onClosed={() => setOpen(null)}
-          onConfirmed={() => {
-            setOpen(null);
-            onRemoved();
-          }}
-        />
-      )}
-    </li>
+    </MediaItem>
   );
 }
 

@@ -1,6 +1,10 @@
 import type { ProductDocument } from '@platine/domain/catalog/documents.ts';
-import { deskOffline, deskPending } from '@platine/mocks/desk/deskHandlers.ts';
+import { createDesk } from '@platine/mocks/desk/desk.ts';
+import { createDeskHandlers, deskOffline, deskPending } from '@platine/mocks/desk/deskHandlers.ts';
+import { buildDeskProduct } from '@platine/mocks/desk/deskProductFile.ts';
+import { addDocument } from '@platine/mocks/desk/deskProductMedia.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { tabTo } from '../../../interaction/tabTo.testing.ts';
 import { chooseFiles } from '../../chooseFiles.testing.ts';
@@ -42,6 +46,7 @@ async function partOf(canvas: Canvas, heading = 'Documents') {
 }
 
 const pdf = new File(['%PDF-1.4\n%%EOF\n'], 'manual.pdf', { type: 'application/pdf' });
+const certificate = new File(['%PDF-1.4\n%another\n%%EOF\n'], 'certificate.pdf', { type: 'application/pdf' });
 const letter = new File(['Dear all, …'], 'letter.pdf', { type: 'application/pdf' });
 const addressesIn = (part: Awaited<ReturnType<typeof partOf>>) =>
   part.getAllByRole('link').map((link) => link.getAttribute('href')?.slice(-9));
@@ -90,6 +95,37 @@ export const NoPdf: Story = {
     await userEvent.click(part.getByRole('button', { name: 'Add the PDF' }));
     await expect(await part.findByText(/This is no PDF/)).toBeVisible();
     await expect(part.getByLabelText('Kind of document')).toHaveValue('CERTIFICATE');
+  },
+};
+
+/** The first file arrives, but its answer does not. */
+function lostAnswer() {
+  const desk = createDesk({ products: [buildDeskProduct()] });
+  let sent = 0;
+  const lost = http.post('*/desk/api/product/:sku/document', async ({ request }) => {
+    sent += 1;
+    if (sent > 1) return;
+    const [, key = ''] = /"KEY":"([^"]+)"/.exec(await request.clone().text()) ?? [];
+    addDocument(desk, { sku, file: 'JVBERi0xLjQK', kind: 'MANUAL', language: 'ALL', by: 'anna', why: '', key });
+    return HttpResponse.error();
+  });
+  return [lost, ...createDeskHandlers(desk)];
+}
+
+/** Another file after one whose answer was lost is added, too. */
+export const AnotherAfterLost: Story = {
+  parameters: { scenario: lostAnswer() },
+  play: async ({ canvas }) => {
+    const part = await partOf(canvas);
+    chooseFiles(part.getByLabelText('PDF file'), pdf);
+    const add = part.getByRole('button', { name: 'Add the PDF' });
+    await userEvent.click(add);
+    await expect(await part.findByRole('alert')).toBeVisible();
+    await userEvent.selectOptions(part.getByLabelText('Kind of document'), 'Certificate');
+    chooseFiles(part.getByLabelText('PDF file'), certificate);
+    await userEvent.click(add);
+    await expect(await part.findByRole('link', { name: 'Certificate' })).toBeVisible();
+    await expect(part.getByRole('link', { name: 'Manual' })).toBeVisible();
   },
 };
 

@@ -43,7 +43,5 @@ export function Moves({ place, count, busy, labelOf, onMoved }: MovesProps) {
 
 /** A list with one of its entries at another place, both from 0. */
 export function moved<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
-  return entries
-    .flatMap((entry, index) => (index === from ? [] : [entry]))
-    .toSpliced(to, 0, ...entries.slice(from, from + 1));
+  return entries.toSpliced(from, 1).toSpliced(to, 0, ...entries.slice(from, from + 1));
 }

@@ -1,17 +1,13 @@
 import type { DeskPicture } from '@platine/domain/desk/productPictures.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import { pickText } from '@platine/domain/language/text.ts';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../components/Button/Button.tsx';
-import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { ResponsiveImage } from '../../../components/ProductPicture/ResponsiveImage.tsx';
 import { languageOf } from '../../../i18n/locales.ts';
-import { Moves } from './Moves.tsx';
+import { MediaItem } from './MediaItem.tsx';
 import type { PictureTexts } from './PictureTextsForm.tsx';
 import { PictureTextsForm } from './PictureTextsForm.tsx';
 import styles from './Pictures.module.css';
-import { RemoveDialog } from './RemoveDialog.tsx';
 
 type PictureItemProps = {
   readonly picture: DeskPicture;
@@ -25,45 +21,22 @@ type PictureItemProps = {
   readonly onRemoved: () => void;
 };
 
-export function PictureItem({ picture, place, count, mayEdit, busy, ...acts }: PictureItemProps) {
-  const { onMoved, onTexts, onRemoved } = acts;
+export function PictureItem({ picture, onTexts, ...item }: PictureItemProps) {
+  const { place, count, busy } = item;
   const { formatMessage } = useIntl();
-  const [open, setOpen] = useState<'texts' | 'remove' | null>(null);
   return (
-    <li className={styles['item']}>
+    <MediaItem
+      {...item}
+      words={{
+        move: (way) => formatMessage({ id: 'desk.pictures.move' }, { way, place }),
+        edit: <FormattedMessage id="desk.pictures.texts" />,
+        remove: formatMessage({ id: 'desk.pictures.remove' }, { place }),
+        removed: <FormattedMessage id="desk.pictures.removeText" />,
+      }}
+      form={<PictureTextsForm picture={picture} busy={busy} onSaved={onTexts} />}
+    >
       <Shown picture={picture} name={formatMessage({ id: 'desk.pictures.place' }, { place, count })} />
-      {mayEdit && (
-        <div className={styles['acts']}>
-          <Moves
-            place={place}
-            count={count}
-            busy={busy}
-            labelOf={(way) => formatMessage({ id: 'desk.pictures.move' }, { way, place })}
-            onMoved={onMoved}
-          />
-          <Button variant="secondary" aria-expanded={open === 'texts'} onClick={() => setOpen(toggled(open))}>
-            <FormattedMessage id="desk.pictures.texts" />
-          </Button>
-          <IconButton
-            icon="trash"
-            label={formatMessage({ id: 'desk.pictures.remove' }, { place })}
-            onClick={() => setOpen('remove')}
-          />
-        </div>
-      )}
-      {open === 'texts' && <PictureTextsForm picture={picture} busy={busy} onSaved={onTexts} />}
-      {open === 'remove' && (
-        <RemoveDialog
-          title={<FormattedMessage id="desk.pictures.remove" values={{ place }} />}
-          text={<FormattedMessage id="desk.pictures.removeText" />}
-          onClosed={() => setOpen(null)}
-          onConfirmed={() => {
-            setOpen(null);
-            onRemoved();
-          }}
-        />
-      )}
-    </li>
+    </MediaItem>
   );
 }
 
@@ -85,5 +58,3 @@ function Shown({ picture, name }: Pick<PictureItemProps, 'picture'> & { readonly
     </>
   );
 }
-
-const toggled = (open: 'texts' | 'remove' | null) => (open === 'texts' ? null : 'texts');
