@@ -1,51 +1,37 @@
 import { createInterface } from 'node:readline/promises';
 import { askShop } from '@platine/api/commands/askShop.ts';
-import type { Output, Work } from '@platine/api/commands/command.ts';
-import type { CommandName } from '@platine/api/commands/commands.ts';
-import { commands } from '@platine/api/commands/commands.ts';
-import { openDatabase } from '@platine/api/db/open.ts';
-import { openIntegrations } from '@platine/api/integrations/integrations.ts';
-import { openShop } from '@platine/api/shop/openShop.ts';
-import { readSettings } from '@platine/api/start/settings.ts';
+import type { Output } from '@platine/api/commands/command.ts';
+import type { CommandName } from '@platine/api/commands/commandNames.ts';
+import type { CommandRequest } from '@platine/api/commands/messages.ts';
+import { dataFolderOf } from '@platine/api/start/dataFolder.ts';
 import { progressBar } from './progress.ts';
-import { runCommand } from './runCommand.ts';
 
 /**
  * Does a command on the shop's data and answers the exit code. The shop that runs on DATA_DIR does it itself, because the embedded database has one
- * process; without one, and on PostgreSQL, this process opens the database.
+ * process; without one, and on PostgreSQL, this process opens the database. It loads the shop's code for that alone, which takes seconds.
  */
-export function runShopCommand(name: CommandName, words: readonly string[]): Promise<number> {
-  const { parse, usage } = commands[name];
-  const cwd = process.cwd();
-  return runCommand({
-    command: parse(words, cwd),
-    usage,
-    async run(work) {
-      const { output, end } = terminal();
-      try {
-        if (work.needs === 'nothing') return await work.run(output);
-        const { database } = readSettings(process.env);
-        const code =
-          database.kind === 'folder' ? await askShop(database.path, { name, words: [...words], cwd }, output) : null;
-        return code ?? (await runHere(work, output));
-      } finally {
-        end();
-      }
-    },
-  });
+export async function runShopCommand(name: CommandName, words: readonly string[]): Promise<number> {
+  const { output, end } = terminal();
+  try {
+    const asked = process.env['DATABASE_URL']
+      ? null
+      : await askRunning({ name, words: [...words], cwd: process.cwd() }, output);
+    if (asked !== null) return asked;
+    const { runHere } = await import('./runHere.ts');
+    return await runHere(name, words, output);
+  } finally {
+    end();
+  }
 }
 
-async function runHere(work: Extract<Work, { needs: 'shop' }>, output: Output): Promise<number> {
-  const { database, mediaFolder, shopFolder, ...settings } = readSettings(process.env);
-  const currentShop = openShop(shopFolder);
-  const { db, close } = await openDatabase(database);
-  const shop = { db, clock: () => new Date(), currentShop, log: () => undefined };
-  const { payments, labels } = openIntegrations(settings, shop);
+/** The exit code, null where no shop runs or none is needed. */
+async function askRunning(request: CommandRequest, output: Output): Promise<number | null> {
   try {
-    const { publicOrigin } = settings;
-    return await work.run({ ...shop, mediaFolder, publicOrigin, payments, labels, output });
-  } finally {
-    await close();
+    return await askShop(dataFolderOf(process.env), request, output);
+  } catch (error) {
+    const { startFailure } = await import('@platine/api/start/startFailure.ts');
+    output.complain(startFailure(error));
+    return 1;
   }
 }
 

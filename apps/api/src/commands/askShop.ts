@@ -12,7 +12,7 @@ export class ShopStoppedError extends Error {
   override readonly name = 'ShopStoppedError';
 }
 
-/** Lets the shop that runs on a data folder do a command, and answers its exit code; null when none runs there. Throws ShopStoppedError. */
+/** Lets the shop that runs on a data folder do a command, and answers its exit code; null when none runs there or none is needed. Throws ShopStoppedError. */
 export async function askShop(dataFolder: string, request: CommandRequest, output: Output): Promise<number | null> {
   const socket = await connectTo(socketPath(dataFolder));
   if (socket === null) return null;
@@ -22,6 +22,7 @@ export async function askShop(dataFolder: string, request: CommandRequest, outpu
     for await (const line of createInterface({ input: socket })) {
       const message = readMessage(line);
       if (message.kind === 'exit') return message.code;
+      if (message.kind === 'here') return null;
       if (message.kind === 'progress') output.progress(message.done, message.total);
       else output[message.kind](message.text);
     }

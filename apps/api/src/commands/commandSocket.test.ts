@@ -65,6 +65,12 @@ test('an error is one sentence, and words without sense are answered with the us
   expect(await ask(folder, 'order', 'sell')).toEqual([2, expect.stringMatching(/^Usage: pnpm order/)]);
 });
 
+test('what needs no shop is left to the process that asks', async () => {
+  const folder = testFolder();
+  await openIn(folder);
+  expect(await ask(folder, 'catalogue', 'check', '/nowhere')).toEqual([null]);
+});
+
 test('only its owner reaches the socket', async () => {
   const folder = testFolder();
   mkdirSync(socketFolder(folder), { mode: 0o777 });

@@ -51,7 +51,7 @@ export async function openCommandSocket(options: CommandSocketOptions): Promise<
   };
 }
 
-/** Runs the command that the first line names, and ends the connection with its exit code. */
+/** Runs the command that the first line names, and ends the connection with its exit code. What needs no shop would only keep shoppers waiting. */
 async function answer(socket: Socket, { sentenceOf, ...shop }: CommandSocketOptions): Promise<void> {
   const send = (message: CommandMessage) => {
     if (socket.writable) socket.write(`${JSON.stringify(message)}\n`);
@@ -62,24 +62,24 @@ async function answer(socket: Socket, { sentenceOf, ...shop }: CommandSocketOpti
     progress: (done, total) => send({ kind: 'progress', done, total }),
     ask: null,
   };
-  let code = 1;
+  let last: CommandMessage = { kind: 'exit', code: 1 };
   try {
-    code = await perform(await firstLine(socket), { ...shop, output });
+    last = await perform(await firstLine(socket), { ...shop, output });
   } catch (error) {
     output.complain(sentenceOf(error));
   }
-  send({ kind: 'exit', code });
+  send(last);
   socket.end();
 }
 
-async function perform(line: string, context: ShopContext): Promise<number> {
+async function perform(line: string, context: ShopContext): Promise<CommandMessage> {
   const { name, words, cwd } = readRequest(line);
   const work = commands[name].parse(words, cwd);
   if (work === null) {
     context.output.complain(commands[name].usage);
-    return 2;
+    return { kind: 'exit', code: 2 };
   }
-  return work.needs === 'shop' ? work.run(context) : work.run(context.output);
+  return work.needs === 'shop' ? { kind: 'exit', code: await work.run(context) } : { kind: 'here' };
 }
 
 async function firstLine(socket: Socket): Promise<string> {

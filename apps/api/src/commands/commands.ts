@@ -1,5 +1,6 @@
 import { catalogueCommand } from './catalogue/run.ts';
 import type { Command } from './command.ts';
+import type { CommandName } from './commandNames.ts';
 import { customerCommand } from './customer/run.ts';
 import { documentsCommand } from './documents/run.ts';
 import { mailCommand } from './mail/run.ts';
@@ -8,19 +9,7 @@ import { orderCommand } from './order/run.ts';
 import { productCommand } from './product/run.ts';
 import { shopCommand } from './shop/run.ts';
 
-export const commandNames = [
-  'catalogue',
-  'customer',
-  'documents',
-  'mail',
-  'operator',
-  'order',
-  'product',
-  'shop',
-] as const;
-export type CommandName = (typeof commandNames)[number];
-
-/** The commands that work on the data of a shop, running or not: `pnpm <name> …`. */
+/** With all that they work on: whoever only asks a running shop needs their names alone. */
 export const commands: Readonly<Record<CommandName, Command>> = {
   catalogue: catalogueCommand,
   customer: customerCommand,

@@ -17,6 +17,7 @@ import { readWebhook } from './webhookSettings.ts';
 import { withSecrets } from './secretSetting.ts';
 import { readSendcloud } from './sendcloudSettings.ts';
 import { readVies } from './viesSettings.ts';
+import { dataFolderOf } from './dataFolder.ts';
 import type { Environment } from './settingsError.ts';
 import { SettingsError } from './settingsError.ts';
 
@@ -87,7 +88,7 @@ export function readSettings(given: Environment): Settings {
     port,
     database,
     mediaFolder: readMediaFolder(environment),
-    uploadFolder: resolve(environment['DATA_DIR'] || '.data', 'uploads'),
+    uploadFolder: join(dataFolderOf(environment), 'uploads'),
     shopFolder: environment['SHOP_DIR'] ? resolve(environment['SHOP_DIR']) : sampleShopFolder,
     publicOrigin,
     apiUrl,
@@ -143,12 +144,12 @@ function readProcesses(environment: Environment): number {
 
 /** Beside the embedded database, unless the setting says otherwise. */
 function readMediaFolder(environment: Environment): string {
-  return resolve(environment['MEDIA_DIR'] || join(environment['DATA_DIR'] || '.data', 'media'));
+  return resolve(environment['MEDIA_DIR'] || join(dataFolderOf(environment), 'media'));
 }
 
 function readDatabase(environment: Environment, processes: number): DatabaseLocation {
   const url = environment['DATABASE_URL'];
-  if (!url) return { kind: 'folder', path: resolve(environment['DATA_DIR'] || '.data') };
+  if (!url) return { kind: 'folder', path: dataFolderOf(environment) };
   return { kind: 'server', url: readDatabaseUrl(url), connections: connectionsOfEach(processes) };
 }
 
