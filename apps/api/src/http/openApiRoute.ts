@@ -7,9 +7,11 @@ export const openApiPath = '/api/openapi.json';
 
 /** The contract as an OpenAPI document, for those who write programs on the shop's calls. */
 export function addOpenApiRoute(app: Hono<Environment>, { publicOrigin }: HttpOptions): void {
-  const document = JSON.stringify(openApiDocument({ version: shopVersion, origin: publicOrigin }));
+  // Made when it is first asked for: it takes a tenth of a second, which no start should wait for.
+  let document: string | null = null;
   app.get(openApiPath, (c) => {
     c.set('route', openApiPath);
+    document ??= JSON.stringify(openApiDocument({ version: shopVersion, origin: publicOrigin }));
     return c.body(document, 200, {
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'public, max-age=300',
