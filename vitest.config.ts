@@ -17,6 +17,8 @@ const contract = {
   fileParallelism: (process.env['TEST_DATABASE_URL'] ?? '') === '',
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  // They wait for passwords to be hashed and for PostgreSQL: two at a time leave a third of two processors idle.
+  maxWorkers: 3,
 };
 
 /** One project a kind of check (`pnpm check domain`, `pnpm watch api`). The stories have a file of their own: vitest.stories.config.ts. */

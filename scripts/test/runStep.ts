@@ -58,13 +58,16 @@ type Report = {
 const isReport = (value: unknown): value is Report =>
   typeof value === 'object' && value !== null && 'numFailedTests' in value && 'testResults' in value;
 
+/** Where the processes of a check, hundreds of which run the same sources, keep what Node has compiled of them: it saves each a second. */
+const compiled = join(root, 'node_modules/.cache/compiled');
+
 function run(program: string, args: readonly string[], verbose: boolean): Promise<{ code: number; output: string }> {
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   return new Promise((done, reject) => {
     let output = '';
     const child = spawn(process.execPath, [program, ...args], {
       cwd: root,
-      env: { ...process.env, ...colour },
+      env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...colour },
       stdio: ['ignore', verbose ? 'inherit' : 'pipe', verbose ? 'inherit' : 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr]) {

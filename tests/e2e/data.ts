@@ -27,9 +27,16 @@ export function copyOf(prepared: Stored): Promise<OwnData> {
 }
 
 async function copyFolder(prepared: string): Promise<OwnData> {
-  const { path, dispose } = await temporaryFolder();
-  await cp(prepared, path, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  const { path, dispose } = await filledFolder({ kind: 'folder', path: prepared });
   return { settings: { DATA_DIR: path }, dispose };
+}
+
+/** A data folder of its own, with a copy of prepared data that are a folder. */
+export async function filledFolder(prepared: Stored): ReturnType<typeof temporaryFolder> {
+  const folder = await temporaryFolder();
+  if (prepared.kind === 'folder')
+    await cp(prepared.path, folder.path, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return folder;
 }
 
 async function copyDatabase(prepared: string): Promise<OwnData> {

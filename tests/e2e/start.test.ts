@@ -1,13 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort, runToEnd, startApi, startShop, temporaryFolder } from './shop.ts';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { filledFolder } from './data.ts';
+import { freePort, runToEnd, startApi, startShop } from './shop.ts';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+type Folder = Awaited<ReturnType<typeof filledFolder>>;
+let folder: Folder;
+let other: Folder;
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
+  folder = await filledFolder(inject('prepared'));
+  other = await filledFolder(inject('prepared'));
 });
-
-afterAll(() => folder.dispose());
+afterAll(() => Promise.all([folder.dispose(), other.dispose()]));
 
 describe('npm start', () => {
   test.each([
@@ -29,10 +32,8 @@ describe('npm start', () => {
 
   test('a port in use ends with one clear sentence', async () => {
     const shop = await startShop({ DATA_DIR: folder.path });
-    const other = await temporaryFolder();
     const { code, output } = await runToEnd({ DATA_DIR: other.path, PORT: new URL(shop.origin).port });
     await shop.stop();
-    await other.dispose();
     expect(code).toBe(1);
     expect(output).toContain('in use');
   });
