@@ -1,3 +1,0 @@
-import { describeEveryStory } from './everyStory.ts';
-
-describeEveryStory('DE', 'parts');

@@ -1,0 +1,6 @@
+import { describeEveryStory } from './everyStory.ts';
+import type { StoryFile } from './looks.ts';
+
+describeEveryStory(
+  import.meta.glob<StoryFile>('../../packages/ui/src/screens/[!A-C]*/**/*.stories.tsx', { eager: true }),
+);
