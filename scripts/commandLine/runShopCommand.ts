@@ -3,7 +3,8 @@ import { askShop } from '@platine/api/commands/askShop.ts';
 import type { Output } from '@platine/api/commands/command.ts';
 import type { CommandName } from '@platine/api/commands/commandNames.ts';
 import type { CommandRequest } from '@platine/api/commands/messages.ts';
-import { dataFolderOf } from '@platine/api/start/dataFolder.ts';
+import { dataFolderOf } from '@platine/api/start/dataFolderSetting.ts';
+import { readSecret } from '@platine/api/start/secretSetting.ts';
 import { progressBar } from './progress.ts';
 
 /**
@@ -13,9 +14,7 @@ import { progressBar } from './progress.ts';
 export async function runShopCommand(name: CommandName, words: readonly string[]): Promise<number> {
   const { output, end } = terminal();
   try {
-    const asked = process.env['DATABASE_URL']
-      ? null
-      : await askRunning({ name, words: [...words], cwd: process.cwd() }, output);
+    const asked = await askRunning({ name, words: [...words], cwd: process.cwd() }, output);
     if (asked !== null) return asked;
     const { runHere } = await import('./runHere.ts');
     return await runHere(name, words, output);
@@ -24,9 +23,10 @@ export async function runShopCommand(name: CommandName, words: readonly string[]
   }
 }
 
-/** The exit code, null where no shop runs or none is needed. */
+/** The exit code; null on PostgreSQL, where no shop runs, and where none is needed. */
 async function askRunning(request: CommandRequest, output: Output): Promise<number | null> {
   try {
+    if (readSecret(process.env, 'DATABASE_URL') !== null) return null;
     return await askShop(dataFolderOf(process.env), request, output);
   } catch (error) {
     const { startFailure } = await import('@platine/api/start/startFailure.ts');

@@ -44,6 +44,7 @@ test(
     await page.keyboard.press('t');
     for (const done of ['To be paid', 'To pack', 'To send', 'To repay', 'To answer'])
       await page.getByRole('link', { name: `0 ${done}` }).waitFor();
+
     const plans = new Map(orders.map((order) => [order.orderNumber, planOf(order, withdrawn.includes(order))]));
     const faults: string[] = [];
     await shop.restart('stopped', async (settings) => {
@@ -184,8 +185,7 @@ async function repayThree(page: Page, orders: readonly DayOrder[]): Promise<read
   const ways = ['WIRE_TRANSFER', 'PAYPAL', 'SAFERPAY'];
   const three = ways.flatMap((way) => orders.find(({ payment }) => payment === way) ?? []);
   for (const order of three) await withdraw(shop.origin(), order);
-  const recorded = async () => (await shop.command('order', 'withdrawals')).said.match(/recorded/g)?.length;
-  await expect.poll(recorded, { timeout: 60_000 }).toBe(3);
+  await expect.poll(async () => (await shop.command('order', 'withdrawals')).said.match(/recorded/g)?.length).toBe(3);
   for (const { orderNumber } of three) {
     await page.keyboard.press('w');
     await page.getByRole('link', { name: orderNumber }).waitFor();

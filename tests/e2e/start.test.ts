@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { filledFolder } from './data.ts';
-import { freePort, runToEnd, startApi, startShop } from './shop.ts';
+import { freePort, runToEnd, startApi, startShop, temporaryFolder } from './shop.ts';
 
-type Folder = Awaited<ReturnType<typeof filledFolder>>;
+type Folder = Awaited<ReturnType<typeof temporaryFolder>>;
+/** Empty: what starts in it first creates the database and reads the catalogue. */
 let folder: Folder;
 let other: Folder;
 
 beforeAll(async () => {
-  folder = await filledFolder(inject('prepared'));
+  folder = await temporaryFolder();
   other = await filledFolder(inject('prepared'));
 });
 afterAll(() => Promise.all([folder.dispose(), other.dispose()]));

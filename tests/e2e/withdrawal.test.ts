@@ -54,8 +54,7 @@ test.each([
   const outbox = await (await fetch(`${shop.origin()}/outbox/`)).text();
   expect(outbox.split(`withdrawalReceipt · ${email}`)).toHaveLength(2);
 
-  const recorded = async () => (await shop.command('order', 'withdrawals')).said;
-  await expect.poll(recorded, { timeout: 60_000 }).toContain(`recorded   ${number}`);
+  await expect.poll(async () => (await shop.command('order', 'withdrawals')).said).toContain(`recorded   ${number}`);
   expect((await shop.command('order', 'list', 'refund')).said).toContain(number);
   const repaid = await shop.command('order', 'refund', number, '--line', '1=1', '--delivery');
   expect(repaid.code, repaid.said).toBe(0);

@@ -17,7 +17,7 @@ import { readWebhook } from './webhookSettings.ts';
 import { withSecrets } from './secretSetting.ts';
 import { readSendcloud } from './sendcloudSettings.ts';
 import { readVies } from './viesSettings.ts';
-import { dataFolderOf } from './dataFolder.ts';
+import { dataFolderOf } from './dataFolderSetting.ts';
 import type { Environment } from './settingsError.ts';
 import { SettingsError } from './settingsError.ts';
 
