@@ -6,11 +6,11 @@ import type { DeskEntry, FoundOrders } from '@platine/domain/desk/deskOrder.ts';
 import type { DeskCustomer, DeskCustomerAct } from '@platine/domain/desk/deskCustomer.ts';
 import type { DeskMail, DeskMailAct } from '@platine/domain/desk/deskMail.ts';
 import type { CatalogueImport } from '@platine/domain/desk/catalogueImport.ts';
+import type { DeskStructure } from '@platine/domain/desk/deskStructure.ts';
 import type { DeskProduct } from '@platine/domain/desk/deskProduct.ts';
 import type { DeskQuestion } from '@platine/domain/desk/deskQuestion.ts';
 import type { DeskWithdrawal } from '@platine/domain/desk/deskWithdrawal.ts';
 import type { Operator } from '@platine/domain/desk/operator.ts';
-import { operatorPasswordLength } from '@platine/domain/desk/operator.ts';
 import type { OrderAct } from '@platine/domain/order/life/acts.ts';
 import type { OrderRefusal } from '@platine/domain/order/life/decide.ts';
 import { decide } from '@platine/domain/order/life/decide.ts';
@@ -21,6 +21,7 @@ import type { ParcelLabel } from '@platine/domain/shipping/labels.ts';
 import type { Order } from '@platine/domain/order/order.ts';
 import type { MockSettings } from './deskSettingsFile.ts';
 import { buildSettings } from './deskSettingsFile.ts';
+import { buildDeskStructure } from './deskStructureFile.ts';
 import { searchText } from './searchText.ts';
 
 type Happening = {
@@ -68,6 +69,9 @@ export type DeskState = {
   readonly products: readonly DeskProduct[];
   /** Keys of the changes to products, each of which happens once. */
   readonly productKeys: readonly string[];
+  readonly structure: DeskStructure;
+  /** Keys of its changes, each of which happens once. */
+  readonly structureKeys: readonly string[];
   /** The catalogue that was uploaded last; null for none. */
   readonly catalogueImport: CatalogueImport | null;
   /** Documents whose differences of stock were added. */
@@ -104,6 +108,8 @@ export function createDesk(options: Partial<DeskState> = {}): Desk {
     customerActs: [],
     products: [],
     productKeys: [],
+    structure: buildDeskStructure(),
+    structureKeys: [],
     catalogueImport: null,
     stockDocuments: [],
     mails: [],
@@ -122,48 +128,6 @@ export function createDesk(options: Partial<DeskState> = {}): Desk {
 export function currentOperator(desk: Desk): Operator | null {
   const { operators, signedInAs } = desk.read();
   return operators.find(({ name }) => name === signedInAs) ?? null;
-}
-
-type Credentials = { readonly name: string; readonly password: string; readonly code: string };
-
-/** Throws WrongCredentialsException. */
-export function signIn(desk: Desk, { name, password, code }: Credentials): Operator {
-  const found = desk.read().operators.find((one) => one.name === name);
-  if (found === undefined || found.password !== password || found.code !== code)
-    throw new BusinessFailure('WrongCredentialsException', 'Name, password or code is wrong.');
-  desk.change({ signedInAs: found.name });
-  return found;
-}
-
-/** Throws HashInvalidException. */
-export function readLink(desk: Desk, token: string): { readonly link: MockLink; readonly operator: MockOperator } {
-  const { links, operators } = desk.read();
-  const link = links.find((one) => one.token === token);
-  const operator = operators.find(({ name }) => name === link?.name);
-  if (link === undefined || operator === undefined)
-    throw new BusinessFailure('HashInvalidException', 'The link is unknown, used or too old.');
-  return { link, operator };
-}
-
-type Accepted = { readonly token: string; readonly password: string; readonly code: string };
-
-/** Throws HashInvalidException, ValidationException and WrongCredentialsException. */
-export function acceptLink(desk: Desk, { token, password, code }: Accepted): Operator {
-  const { link, operator } = readLink(desk, token);
-  if (link.secret !== null && password.length < operatorPasswordLength)
-    throw new BusinessFailure('ValidationException', 'The password has a wrong length.', [
-      { FIELD: 'PASSWORD', CODE: 'TOO_SHORT' },
-    ]);
-  if (link.secret !== null && code !== operator.code)
-    throw new BusinessFailure('WrongCredentialsException', 'Name, password or code is wrong.');
-  const { links, operators } = desk.read();
-  const changed = link.secret === null ? operator : { ...operator, password };
-  desk.change({
-    links: links.filter((one) => one !== link),
-    operators: operators.map((one) => (one === operator ? changed : one)),
-    signedInAs: operator.name,
-  });
-  return operator;
 }
 
 export function stateOfFile({ order, history }: DeskFile): OrderState {

@@ -19,7 +19,8 @@ import { todayToWire } from '@platine/domain/desk/today.ts';
 import { isLabelOpen, noLabel } from '@platine/domain/shipping/labels.ts';
 import { mockDate } from '../shop/date.ts';
 import type { Desk } from './desk.ts';
-import { acceptLink, actOnOrder, currentOperator, findFile, readLink, searchOrders, signIn } from './desk.ts';
+import { actOnOrder, currentOperator, findFile, searchOrders } from './desk.ts';
+import { acceptLink, readLink, signIn } from './deskDoor.ts';
 import { customerAnswers } from './deskCustomers.ts';
 import { deskFigures } from './deskFigures.ts';
 import { importAnswers } from './deskImports.ts';
@@ -31,6 +32,7 @@ import { productUpdateAnswers } from './deskProductUpdates.ts';
 import { productAnswers } from './deskProductAnswers.ts';
 import { searchProducts } from './deskProducts.ts';
 import { settingsAnswers } from './deskSettings.ts';
+import { structureAnswers } from './deskStructure.ts';
 import { bookChosen, bookStatement } from './deskStatement.ts';
 
 /** One for each call of the desk. The contract suite compares them with the API's. */
@@ -44,6 +46,7 @@ export function deskAnswers(desk: Desk): DeskAnswers {
     ...inboxAnswers(desk),
     ...statementAnswers(desk),
     ...productAnswers(desk, () => requireOperator(desk).name),
+    ...structureAnswers(desk, () => requireOperator(desk).name),
     ...productUpdateAnswers(desk),
     ...importAnswers(desk, () => requireOperator(desk).name),
     ...figuresAnswers(desk),

@@ -19,8 +19,9 @@ export function buildReport(change: Partial<ImportReport> = {}): ImportReport {
     mediaLeftOut: 0,
     mediaRefusals: [],
     warnings: [],
-    overwritten: 1,
+    overwritten: 2,
     overwrites: [{ sku: 193_021, field: 'PRICE', by: 'bert', day: '2026-11-20' }],
+    structureOverwrites: [{ kind: 'maker', ref: '1', field: 'NAME', by: 'bert', day: '2026-11-19' }],
     skippedRemovals: [],
     planned: [
       { kind: 'added', sku: 193_101, name: { EN: 'Hand lens', DE: 'Handlupe', FR: 'Loupe à main' } },

@@ -1,6 +1,7 @@
 import type { DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
 import { plainAct } from '@platine/domain/contract/desk/plainAct.testing.ts';
 import { productEditToWire } from '@platine/domain/desk/productEditWire.ts';
+import { structureEditToWire } from '@platine/domain/desk/deskStructure.ts';
 import type { DeskRequestOf } from '@platine/domain/contract/desk/deskSchemas.ts';
 import { testSkus } from './testCatalogue.ts';
 
@@ -76,6 +77,13 @@ export const deskRequests: Requests = {
     DOCUMENT_KIND: 'DATA_SHEET',
     LANGUAGE: 'EN',
     FILE: 'JVBERi0xLjQKJUVPRgo=',
+  }),
+  deskStructure: () => ({}),
+  deskEditStructure: () => ({
+    SEEN: 0,
+    KEY: 'one',
+    WHY: 'renamed',
+    EDIT: structureEditToWire({ act: 'changed', entry: { kind: 'category', ref: '1.2.2', name: { EN: 'Blocks' } } }),
   }),
   deskImport: () => ({}),
   deskTakeImport: ({ upload }) => ({ ID: upload, RETIRE_MANY: false }),

@@ -18,6 +18,7 @@ import { documentScenarios } from './documentScenarios.ts';
 import { pictureScenarios } from './pictureScenarios.ts';
 import { productScenarios } from './productScenarios.ts';
 import { statementScenarios } from './statementScenarios.ts';
+import { structureScenarios } from './structureScenarios.ts';
 
 type Sent = { readonly method: string; readonly url: string; readonly body?: string };
 /** Sends a request as a browser at the desk; answers the body, parsed. */
@@ -69,6 +70,7 @@ export function deskSuite(title: string, start: () => Promise<DeskServer>): void
       ...documentScenarios,
       ...pictureScenarios,
       ...newProductScenarios,
+      ...structureScenarios,
       ...importScenarios,
       ...customerScenarios,
       ...figuresScenarios,

@@ -28,6 +28,7 @@ export const sameWords: Readonly<Record<'de' | 'fr', Readonly<Record<string, str
   fr: {
     'accountScreen.date': 'the French word is the same',
     'accountScreen.total': 'the French word is the same',
+    'desk.structureList.group': 'the French word is the same',
     'cartTotals.total': 'the French word is the same',
     'checkoutDoneScreen.bank.bic': 'an abbreviation in every language',
     'checkoutDoneScreen.bank.iban': 'an abbreviation in every language',

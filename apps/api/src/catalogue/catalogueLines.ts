@@ -16,6 +16,7 @@ import type { LifecycleState } from '@platine/domain/catalog/lifecycle.ts';
 import { lifecycleStates } from '@platine/domain/catalog/lifecycle.ts';
 import { isCategoryPath } from '@platine/domain/catalog/categoryPath.ts';
 import { maximumPieces } from '@platine/domain/cart/quantity.ts';
+import { mostMenuEntries } from '@platine/domain/desk/structureEdit.ts';
 import { isStoragePlace, longestPlace } from '@platine/domain/desk/storagePlace.ts';
 import { languages } from '@platine/domain/language/language.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
@@ -152,7 +153,7 @@ export const categoryLine = record({ PATH: categoryPath(), NAME: name() });
 export const menuGroupLine = record({
   GROUP: filledText(40),
   TITLE: filledLocalized(40),
-  ENTRIES: listOf(record({ TITLE: name(), GROUPTAGS: listOf(groupTag()).min(1).max(20) })).max(100),
+  ENTRIES: listOf(record({ TITLE: name(), GROUPTAGS: listOf(groupTag()).min(1).max(20) })).max(mostMenuEntries),
 });
 const productTexts = { NAME: name(), DESCRIPTION: localizedText(20_000) };
 /** The texts of a product alone. */

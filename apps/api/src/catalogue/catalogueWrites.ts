@@ -12,8 +12,9 @@ import { openFacetRegistry } from './facetRegistry.ts';
 import type { ParsedProduct } from './readProducts.ts';
 import type { MayRemove } from './removalGuard.ts';
 import type { Tally } from './report.ts';
-import type { References, StructureWithLogos } from './structure.ts';
-import { planStructure, referencesInDatabase, writeStructure } from './structure.ts';
+import type { References } from './references.ts';
+import type { StructureWithLogos } from './structure.ts';
+import { planStructure, writeStructure } from './structure.ts';
 import { othersThan, retireOthers, writeProducts } from './write.ts';
 
 /** The steps of an import, in their order. */
@@ -29,6 +30,7 @@ type CatalogueWrites = {
 /** The writes of an import. */
 export async function catalogueWrites(db: Database, tally: Tally, clock: Clock): Promise<CatalogueWrites> {
   const registry = await openFacetRegistry(db);
+  let areRenamed = false;
 
   /** Halves a batch that the database rejects until the offending line is found. */
   async function writeSome(lines: readonly ParsedProduct[]): Promise<number> {
@@ -51,8 +53,10 @@ export async function catalogueWrites(db: Database, tally: Tally, clock: Clock):
 
   return {
     async structure(structure, mayRemove) {
-      await writeStructure(db, structure, mayRemove);
-      return referencesInDatabase(db);
+      const { known, overwritten, refreshed } = await writeStructure(db, structure, { mayRemove, now: clock() });
+      tally.overwriteStructure(overwritten);
+      areRenamed = refreshed > 0;
+      return known;
     },
     async products(lines) {
       const { added, changed } = await divided(db, lines, tally);
@@ -65,7 +69,7 @@ export async function catalogueWrites(db: Database, tally: Tally, clock: Clock):
       );
     },
     retireOthers: (kept, may) => retireOthers(db, kept, may),
-    finish: (report, state) => finish(db, report, state),
+    finish: (report, state) => finish(db, { ...report, areRenamed }, state),
   };
 }
 
@@ -76,7 +80,11 @@ export function plannedWrites(db: Database, tally: Tally): CatalogueWrites {
     for (const { row } of lines) tally.plan(kind, row);
   };
   return {
-    structure: (structure, mayRemove) => planStructure(db, structure, mayRemove),
+    async structure(structure, mayRemove) {
+      const { known, overwritten } = await planStructure(db, structure, mayRemove);
+      tally.overwriteStructure(overwritten);
+      return known;
+    },
     async products(lines) {
       const { added, changed } = await divided(db, lines, tally);
       plan('added', added);
@@ -127,8 +135,11 @@ const catalogueTables = [
 
 type State = Omit<typeof catalogueState.$inferInsert, 'id'>;
 
-async function finish(db: Database, { added, changed, retired }: ImportReport, state: State): Promise<void> {
-  if (added + changed + retired > 0) {
+/** `areRenamed`: products are found by another name of their maker or category. */
+type Written = Pick<ImportReport, 'added' | 'changed' | 'retired'> & { readonly areRenamed: boolean };
+
+async function finish(db: Database, { added, changed, retired, areRenamed }: Written, state: State): Promise<void> {
+  if (areRenamed || added + changed + retired > 0) {
     await rebuildWords(db);
     // PGlite does not analyse its tables by itself, and plans badly without statistics.
     await db.execute(sql`vacuum analyze ${sql.join(catalogueTables, sql`, `)}`);

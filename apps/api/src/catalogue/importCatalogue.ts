@@ -12,7 +12,7 @@ import { folderSource } from './catalogueSource.ts';
 import { catalogueWrites, plannedWrites } from './catalogueWrites.ts';
 import { missingFromFiles } from './edits/overwrittenEdits.ts';
 import { withLogos } from './logos.ts';
-import { referencesIn, referencesInDatabase } from './structure.ts';
+import { referencesIn, referencesInDatabase } from './references.ts';
 import { CatalogueError } from './readCatalogue.ts';
 import type { ParsedProduct } from './readProducts.ts';
 import { readProducts } from './readProducts.ts';

@@ -1,7 +1,7 @@
 import { mostVariants } from '@platine/domain/catalog/variants.ts';
 import type { PriceEntry } from '@platine/domain/money/priceBreaks.ts';
 import type { AssetLine } from './assetLine.ts';
-import type { References } from './structure.ts';
+import type { References } from './references.ts';
 import type { CatalogueSource } from './catalogueSource.ts';
 import type { Tally } from './report.ts';
 import { canonicalJson, hash, productRow } from './rows.ts';

@@ -1,6 +1,7 @@
 import type {
   ImportReport,
   OverwrittenEdit,
+  OverwrittenStructure,
   PlannedChange,
   Refusal,
   SkippedRemoval,
@@ -30,6 +31,7 @@ export function createTally() {
   const mediaRefusals: Refusal[] = [];
   const warnings: string[] = [];
   const overwrites: OverwrittenEdit[] = [];
+  const structureOverwrites: OverwrittenStructure[] = [];
   const planned: PlannedChange[] = [];
   return {
     count: (what: keyof typeof counts, rows: number) => {
@@ -56,6 +58,10 @@ export function createTally() {
       counts.overwritten += edits.length;
       overwrites.push(...edits.slice(0, mostKept - overwrites.length));
     },
+    overwriteStructure: (edits: readonly OverwrittenStructure[]) => {
+      counts.overwritten += edits.length;
+      structureOverwrites.push(...edits.slice(0, mostKept - structureOverwrites.length));
+    },
     report: (): ImportReport => ({
       ...counts,
       skippedRemovals: [...skippedRemovals],
@@ -63,6 +69,7 @@ export function createTally() {
       mediaRefusals: [...mediaRefusals],
       warnings: [...warnings],
       overwrites: [...overwrites],
+      structureOverwrites: [...structureOverwrites],
       planned: [...planned],
     }),
   };

@@ -1,13 +1,18 @@
 import { join } from 'node:path';
 import { notInArray } from 'drizzle-orm';
-import type { Refusal } from '@platine/domain/desk/importReport.ts';
-import type { SafetyContact } from '@platine/domain/catalog/product.ts';
+import type { OverwrittenStructure, Refusal } from '@platine/domain/desk/importReport.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import type { Database } from '../db/database.ts';
 import { categories, manufacturers, menuGroups } from '../db/schema.ts';
 import { catalogueLock } from '../db/catalogueLock.ts';
 import { overwriteChanged } from './overwriteChanged.ts';
 import { chunks } from '../db/chunks.ts';
+import type { Removes } from './edits/overwrittenStructure.ts';
+import { endStructureEdits, overwrittenStructure } from './edits/overwrittenStructure.ts';
+import { contactInFile } from './edits/structureLine.ts';
+import type { References } from './references.ts';
+import { referencesIn, referencesInDatabase } from './references.ts';
+import { refreshNamed, renamedIn } from './refreshNamed.ts';
 import { CatalogueError } from './readCatalogue.ts';
 import type { LineSchema } from './lines.ts';
 import { readLines } from './lines.ts';
@@ -77,13 +82,42 @@ function twice(values: ReadonlyMap<string, unknown>, key: string): string | null
 /** With the addresses of the manufacturers' logos, by id. */
 export type StructureWithLogos = CatalogueStructure & { readonly logos: ReadonlyMap<number, LocalizedText | null> };
 
-/** Writes the structure in one transaction; unchanged rows are not touched. */
-export async function writeStructure(db: Database, structure: StructureWithLogos, mayRemove: MayRemove): Promise<void> {
+type Writing = { readonly mayRemove: MayRemove; readonly now: Date };
+
+/** The manufacturers and categories that products may refer to from then on, and the changes by hand that are undone. */
+export type TakenStructure = { readonly known: References; readonly overwritten: readonly OverwrittenStructure[] };
+
+/**
+ * Writes the structure in one transaction; unchanged rows are not touched. Products that carry a changed name are found by the new one: `refreshed` are
+ * their number.
+ */
+export async function writeStructure(
+  db: Database,
+  structure: StructureWithLogos,
+  { mayRemove, now }: Writing,
+): Promise<TakenStructure & { readonly refreshed: number }> {
+  return db.transaction(async (tx) => {
+    await tx.execute(catalogueLock);
+    const before = await referencesInDatabase(tx);
+    const removes = await removals(tx, structure, mayRemove);
+    const overwritten = await overwrittenStructure(tx, structure, removes);
+    await writeRows(tx, structure);
+    const { gonePaths, goneGroups } = goneFrom(structure);
+    if (removes.category) await tx.delete(categories).where(gonePaths);
+    if (removes.group) await tx.delete(menuGroups).where(goneGroups);
+    await endStructureEdits(tx, overwritten, now);
+    const known = await referencesInDatabase(tx);
+    const refreshed = await refreshNamed(tx, { named: renamedIn(before, known), known, now });
+    return { known, overwritten, refreshed };
+  });
+}
+
+async function writeRows(tx: Database, structure: StructureWithLogos): Promise<void> {
   const makers = structure.manufacturers.map((maker) => ({
     id: maker.MANUFACTURER_ID,
     name: maker.MANUFACTURER_NAME,
     countryCode: maker.COUNTRY_CODE,
-    safetyContact: contactOf(maker),
+    safetyContact: contactInFile(maker),
     logo: structure.logos.get(maker.MANUFACTURER_ID) ?? null,
   }));
   const paths = structure.categories.map(categoryRow);
@@ -93,25 +127,24 @@ export async function writeStructure(db: Database, structure: StructureWithLogos
     title: TITLE,
     entries: ENTRIES.map((entry) => ({ title: entry.TITLE, groupTags: entry.GROUPTAGS })),
   }));
-  await db.transaction(async (tx) => {
-    await tx.execute(catalogueLock);
-    const before = { categories: await tx.$count(categories), groups: await tx.$count(menuGroups) };
-    for (const chunk of chunks(makers))
-      await tx
-        .insert(manufacturers)
-        .values(chunk)
-        .onConflictDoUpdate(overwriteChanged(manufacturers, manufacturers.id));
-    for (const chunk of chunks(paths))
-      await tx.insert(categories).values(chunk).onConflictDoUpdate(overwriteChanged(categories, categories.path));
-    for (const chunk of chunks(groups))
-      await tx.insert(menuGroups).values(chunk).onConflictDoUpdate(overwriteChanged(menuGroups, menuGroups.group));
-    if (!structure.complete) return;
-    const { gonePaths, goneGroups } = goneFrom(structure);
-    if (mayRemove({ what: 'categories', gone: await tx.$count(categories, gonePaths), of: before.categories }))
-      await tx.delete(categories).where(gonePaths);
-    if (mayRemove({ what: 'menu groups', gone: await tx.$count(menuGroups, goneGroups), of: before.groups }))
-      await tx.delete(menuGroups).where(goneGroups);
-  });
+  for (const chunk of chunks(makers))
+    await tx.insert(manufacturers).values(chunk).onConflictDoUpdate(overwriteChanged(manufacturers, manufacturers.id));
+  for (const chunk of chunks(paths))
+    await tx.insert(categories).values(chunk).onConflictDoUpdate(overwriteChanged(categories, categories.path));
+  for (const chunk of chunks(groups))
+    await tx.insert(menuGroups).values(chunk).onConflictDoUpdate(overwriteChanged(menuGroups, menuGroups.group));
+}
+
+/** Which of the entries that the files lack leave the shop; manufacturers stay, because products and orders refer to them. */
+async function removals(db: Database, structure: CatalogueStructure, mayRemove: MayRemove): Promise<Removes> {
+  if (!structure.complete) return { maker: false, category: false, group: false };
+  const { gonePaths, goneGroups } = goneFrom(structure);
+  const [paths, groups] = [await db.$count(categories, gonePaths), await db.$count(menuGroups, goneGroups)];
+  return {
+    maker: false,
+    category: mayRemove({ what: 'categories', gone: paths, of: await db.$count(categories) }),
+    group: mayRemove({ what: 'menu groups', gone: groups, of: await db.$count(menuGroups) }),
+  };
 }
 
 /** The conditions of categories and menu groups that the files do not have. */
@@ -121,51 +154,16 @@ function goneFrom(structure: CatalogueStructure) {
   return { gonePaths: notInArray(categories.path, paths), goneGroups: notInArray(menuGroups.group, groups) };
 }
 
-/** The references as they would be after the structure was written, which writes nothing. */
+/** The references as they would be after the structure was written, and the changes by hand that would be undone; nothing is written. */
 export async function planStructure(
   db: Database,
   structure: CatalogueStructure,
   mayRemove: MayRemove,
-): Promise<References> {
+): Promise<TakenStructure> {
   const [before, inFiles] = [await referencesInDatabase(db), referencesIn(structure)];
   const makers = new Map([...before.makers, ...inFiles.makers]);
   const all = { makers, categoryNames: new Map([...before.categoryNames, ...inFiles.categoryNames]) };
-  if (!structure.complete) return all;
-  const { gonePaths, goneGroups } = goneFrom(structure);
-  const gone = await db.$count(categories, gonePaths);
-  const areRemoved = mayRemove({ what: 'categories', gone, of: await db.$count(categories) });
-  mayRemove({
-    what: 'menu groups',
-    gone: await db.$count(menuGroups, goneGroups),
-    of: await db.$count(menuGroups),
-  });
-  return areRemoved ? { makers, categoryNames: inFiles.categoryNames } : all;
-}
-
-/** As it stands in the file: its address is validated where the contact is shown. */
-function contactOf({ SAFETY_CONTACT: contact }: ManufacturerLine): SafetyContact | null {
-  if (contact === null || contact === undefined) return null;
-  return { name: contact.NAME, address: contact.ADDRESS, email: contact.EMAIL, url: contact.URL };
-}
-
-/** The manufacturers and categories that products may refer to. */
-export type References = {
-  readonly makers: ReadonlyMap<number, string>;
-  readonly categoryNames: ReadonlyMap<string, LocalizedText>;
-};
-
-export function referencesIn(structure: CatalogueStructure): References {
-  return {
-    makers: new Map(structure.manufacturers.map((maker) => [maker.MANUFACTURER_ID, maker.MANUFACTURER_NAME])),
-    categoryNames: new Map(structure.categories.map(({ PATH, NAME }) => [PATH.toLowerCase(), NAME])),
-  };
-}
-
-export async function referencesInDatabase(db: Database): Promise<References> {
-  const makers = await db.select({ id: manufacturers.id, name: manufacturers.name }).from(manufacturers);
-  const paths = await db.select({ path: categories.path, name: categories.name }).from(categories);
-  return {
-    makers: new Map(makers.map(({ id, name }) => [id, name])),
-    categoryNames: new Map(paths.map(({ path, name }) => [path, name])),
-  };
+  const removes = await removals(db, structure, mayRemove);
+  const overwritten = await overwrittenStructure(db, structure, removes);
+  return { known: removes.category ? { makers, categoryNames: inFiles.categoryNames } : all, overwritten };
 }

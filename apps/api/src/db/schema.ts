@@ -25,7 +25,7 @@ import { customers } from './accountSchema.ts';
 /** One schema for PGlite and PostgreSQL 15+. Money is in integer cents (D10), amounts are pieces (D13). */
 
 /**
- * The columns of type jsonb in the catalogue's tables are trusted by type. The import alone writes them, and it parses every line of its files
+ * The columns of type jsonb in the catalogue's tables are trusted by type. The import and the desk alone write them, and both parse every line
  * (`catalogueLines.ts`); migrations carry older shapes over. A page reads dozens of products, and parsing their attributes would take longer
  * than the query.
  */

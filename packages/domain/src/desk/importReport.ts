@@ -1,6 +1,7 @@
 import type { DeskResponseOf } from '../contract/desk/deskSchemas.ts';
 import type { LocalizedText } from '../language/text.ts';
 import type { plannedKinds, removedParts } from './importStates.ts';
+import type { StructureKind } from './structureEdit.ts';
 import { mostReported } from './importStates.ts';
 
 /** A line that was refused, and why. */
@@ -31,6 +32,18 @@ export type OverwrittenEdit = {
   readonly day: string;
 };
 
+/** A change by hand to a maker, a category or the menu that the files overwrite. */
+export type OverwrittenStructure = {
+  readonly kind: StructureKind;
+  /** A maker's number, a category's path, or a menu group's key. */
+  readonly ref: string;
+  /** The fact; `GONE` for an entry that the files lack and that leaves the shop, `BACK` for one that somebody has removed and that the files have. */
+  readonly field: string;
+  readonly by: string;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+};
+
 /** The result of an import. */
 export type ImportReport = {
   readonly added: number;
@@ -52,6 +65,8 @@ export type ImportReport = {
   readonly overwritten: number;
   /** The first changes by hand that the files overwrite. */
   readonly overwrites: readonly OverwrittenEdit[];
+  /** The same of makers, categories and the menu. */
+  readonly structureOverwrites: readonly OverwrittenStructure[];
   /** The first products of each kind that a dry run would change; none of an import. */
   readonly planned: readonly PlannedChange[];
 };
@@ -83,6 +98,13 @@ export function reportToWire(report: ImportReport): ReportWire {
       BY: by,
       DAY: day,
     })),
+    STRUCTURE_OVERWRITES: first(report.structureOverwrites).map(({ kind, ref, field, by, day }) => ({
+      KIND: kind,
+      REF: ref,
+      FIELD: field,
+      BY: by,
+      DAY: day,
+    })),
     KEPT: report.skippedRemovals.map(({ what, gone, of }) => ({ WHAT: what, GONE: gone, OF: of })),
     PLANNED: report.planned.map(({ kind, sku, name }) => ({ KIND: kind, SKU: sku, NAME: name })),
   };
@@ -103,6 +125,13 @@ export function reportFromWire(wire: ReportWire): ShownReport {
     warnings: wire.NOTES,
     overwritten: wire.OVERWRITTEN,
     overwrites: wire.OVERWRITES.map(({ SKU, FIELD, BY, DAY }) => ({ sku: SKU, field: FIELD, by: BY, day: DAY })),
+    structureOverwrites: wire.STRUCTURE_OVERWRITES.map(({ KIND, REF, FIELD, BY, DAY }) => ({
+      kind: KIND,
+      ref: REF,
+      field: FIELD,
+      by: BY,
+      day: DAY,
+    })),
     skippedRemovals: wire.KEPT.map(({ WHAT, GONE, OF }) => ({ what: WHAT, gone: GONE, of: OF })),
     planned: wire.PLANNED.map(({ KIND, SKU, NAME }) => ({ kind: KIND, sku: SKU, name: NAME })),
   };

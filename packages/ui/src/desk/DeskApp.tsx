@@ -44,9 +44,11 @@ import { SettingsScreen } from './screens/SettingsScreen/SettingsScreen.tsx';
 import { StatementScreen } from './screens/StatementScreen/StatementScreen.tsx';
 import { SlipsScreen } from './screens/SlipsScreen/SlipsScreen.tsx';
 import { SlipScreen } from './screens/SlipScreen/SlipScreen.tsx';
+import { StructureScreen } from './screens/StructureScreen/StructureScreen.tsx';
 import { SignInScreen } from './screens/SignInScreen/SignInScreen.tsx';
 import { TodayScreen } from './screens/TodayScreen/TodayScreen.tsx';
 import { WithdrawalsScreen } from './screens/WithdrawalsScreen/WithdrawalsScreen.tsx';
+import { structurePath } from './structurePaths.ts';
 import { useDeskCall } from './useDeskCall.ts';
 
 type DeskAppProps = {
@@ -124,6 +126,9 @@ function DeskScreens() {
         <NewProductScreen />
       </Route>
       <Route path={`${productsPath}/:sku`}>{({ sku }) => <ProductScreen key={sku} sku={Number(sku)} />}</Route>
+      <Route path={structurePath}>
+        <StructureScreen />
+      </Route>
       <Route path={cataloguePath}>
         <CatalogueScreen />
       </Route>

@@ -40,6 +40,7 @@ export const deskKeys = {
   mails: ['desk', 'mails'],
   products: ['desk', 'products'],
   newProduct: ['desk', 'newProduct'],
+  structure: ['desk', 'structure'],
   catalogueImport: ['desk', 'catalogueImport'],
   settings: ['desk', 'settings'],
   settingsPart: (name: string) => ['desk', 'settingsPart', name],

@@ -16,7 +16,7 @@ import { incrementSearchVersion } from '../../search/searchVersion.ts';
 import { countStock } from '../../services/checkout/stock.ts';
 import { openFacetRegistry } from '../facetRegistry.ts';
 import { searchRows } from '../searchRow.ts';
-import { referencesInDatabase } from '../structure.ts';
+import { referencesInDatabase } from '../references.ts';
 import { writePrices } from '../updates/updatePrices.ts';
 import { createUpdateTally } from '../updates/updateReport.ts';
 import type { ProductRow } from '../rows.ts';

@@ -14,7 +14,7 @@ import { cellsOf } from '../spreadsheet/cellText.ts';
 import type { SheetColumn } from '../spreadsheet/columns.ts';
 import { sheetColumns } from '../spreadsheet/columns.ts';
 import { lineOfCells } from '../spreadsheet/lineOfCells.ts';
-import type { References } from '../structure.ts';
+import type { References } from '../references.ts';
 import { CellError } from '../table/readCells.ts';
 
 /** Columns that have a form of their own at the desk, the number that a product is known by, and its media. */

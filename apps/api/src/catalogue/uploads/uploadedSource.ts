@@ -1,4 +1,4 @@
-import { access, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -59,17 +59,13 @@ async function guessMapping(folder: string, table: string): Promise<readonly str
   return ['The columns of the table were guessed, as there is no mapping file.', ...assumed];
 }
 
-async function addStructure({ db, folder, mediaFolder }: Uploaded): Promise<void> {
+/** Each time that the upload is read: what somebody changes by hand between its check and its import is the shop's, too. */
+async function addStructure({ db, folder, mediaFolder, files }: Uploaded): Promise<void> {
   for (const file of structureFiles) {
-    const path = join(folder, file);
-    const isThere = await access(path).then(
-      () => true,
-      () => false,
+    if (files.some(({ kept }) => kept === file)) continue;
+    await pipeline(
+      exportedText(db, file, { media: namedMedia(mediaFolder) }),
+      createWriteStream(join(folder, file), { mode: 0o600 }),
     );
-    if (!isThere)
-      await pipeline(
-        exportedText(db, file, { media: namedMedia(mediaFolder) }),
-        createWriteStream(path, { mode: 0o600 }),
-      );
   }
 }

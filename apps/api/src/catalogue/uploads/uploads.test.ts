@@ -11,7 +11,9 @@ import { sentFile, uploadCatalogue } from '../../../testing/uploadedCatalogue.ts
 import { catalogueImports } from '../../db/importSchema.ts';
 import { products } from '../../db/schema.ts';
 import { addPicture } from '../edits/addPicture.ts';
+import { readDeskStructure } from '../edits/deskStructure.ts';
 import { editProduct } from '../edits/editProduct.ts';
+import { editStructure } from '../edits/editStructure.ts';
 import { exportCatalogue } from '../exportCatalogue.ts';
 import { acceptImport, claimImport, readImport } from './importRows.ts';
 import { importWorker } from './importWorker.ts';
@@ -92,6 +94,19 @@ test('a check writes nothing, names what changes and what was changed by hand, a
   expect((await rowOf(testSkus.school))?.weightGrams).toBe(99);
   expect(shop.lines).toContainEqual({ event: 'catalogue', kind: 'import', by: 'bert', changed: 3, refused: 1 });
   expect(readdirSync(shop.uploadFolder), 'the files are gone').toEqual([]);
+});
+
+test('makers, categories and the menu that nobody uploads are those of the shop when it is taken over, with what was changed by hand since the check', async () => {
+  const checked = await upload([sentFile('products.jsonl', await exported(false))]);
+  const entry = { kind: 'category', ref: '1.2.2', name: { EN: 'Blocks' } } as const;
+  const request = { edit: { act: 'changed', entry }, by: 'anna', why: 'test', key: 'one', seen: 0 } as const;
+  await editStructure({ db: shop.db, now: shop.time.now }, request);
+  expect(await take(checked.id)).toBe(true);
+  await worker().run();
+  expect(await current()).toMatchObject({ state: 'done', report: { structureOverwrites: [], overwritten: 0 } });
+  const { categories, changes } = await readDeskStructure(shop.db);
+  expect(categories.find(({ ref }) => ref === '1.2.2')?.name).toEqual({ EN: 'Blocks' });
+  expect(changes).toMatchObject([{ overwritten: false }]);
 });
 
 const table = 'Artikelnummer;Bezeichnung;Preis brutto (17 %);Kategorie\nA-1;Lupe;12,50;Werkzeug\n';

@@ -67,6 +67,7 @@ describe('the report', () => {
     warnings: [],
     overwritten: 0,
     overwrites: [],
+    structureOverwrites: [],
     planned: [],
   };
   const refusal = { file: 'products.jsonl', line: 7, reason: 'is no JSON' };
@@ -89,6 +90,24 @@ describe('the report', () => {
     ).toEqual([
       'Note: Product 7: the files overwrite PRICE, which anna changed by hand on 2026-11-25.',
       'Note: Product 8: anna brought it in by hand on 2026-11-25, and it is not in the files.',
+    ]);
+  });
+
+  test('names those of makers, categories and the menu before them', () => {
+    const by = { by: 'anna', day: '2026-11-25' };
+    const structureOverwrites = [
+      { kind: 'maker', ref: '7', field: 'NAME', ...by },
+      { kind: 'category', ref: '1.2.9', field: 'GONE', ...by },
+      { kind: 'group', ref: 'tools', field: 'BACK', ...by },
+    ] as const;
+    expect(
+      reportText({ ...report, overwritten: 3, structureOverwrites }, 'import')
+        .split('\n')
+        .slice(0, 3),
+    ).toEqual([
+      'Note: Maker 7: the files overwrite NAME, which anna changed by hand on 2026-11-25.',
+      'Note: Category 1.2.9: anna changed it by hand on 2026-11-25, and it is not in the files.',
+      'Note: Menu group tools: anna removed it by hand on 2026-11-25, and the files have it.',
     ]);
   });
 

@@ -2,6 +2,7 @@ import { pickText } from '@platine/domain/language/text.ts';
 import type {
   ImportReport,
   OverwrittenEdit,
+  OverwrittenStructure,
   PlannedChange,
   SkippedRemoval,
 } from '@platine/domain/desk/importReport.ts';
@@ -14,6 +15,7 @@ export const mostShown = 50;
 /** A report as a person reads it. */
 export function reportText(report: ImportReport, action: ReportedAction): string {
   const { refused, refusals, skippedRemovals, warnings, mediaLeftOut, mediaRefusals, overwritten, overwrites } = report;
+  const { structureOverwrites } = report;
   const lines = [
     ...report.planned.map(plannedText),
     ...(['added', 'changed', 'retired'] as const)
@@ -21,7 +23,7 @@ export function reportText(report: ImportReport, action: ReportedAction): string
       .filter(() => report.planned.length > 0),
     ...warnings.slice(0, mostShown).map((warning) => `Note: ${warning}`),
     ...more(warnings.length, 'notes'),
-    ...overwrites.slice(0, mostShown).map(overwriteText),
+    ...[...structureOverwrites.map(structureText), ...overwrites.map(overwriteText)].slice(0, mostShown),
     ...more(overwritten, 'changes by hand that are overwritten'),
     ...refusals.slice(0, mostShown).map(({ file, line, reason }) => `Refused: ${file}, line ${line}: ${reason}`),
     ...more(refused, 'refused lines'),
@@ -43,6 +45,15 @@ function overwriteText({ sku, field, by, day }: OverwrittenEdit): string {
   return field === null
     ? `Note: Product ${sku}: ${by} brought it in by hand on ${day}, and it is not in the files.`
     : `Note: Product ${sku}: the files overwrite ${field}, which ${by} changed by hand on ${day}.`;
+}
+
+const kinds = { maker: 'Maker', category: 'Category', group: 'Menu group' } as const;
+
+function structureText({ kind, ref, field, by, day }: OverwrittenStructure): string {
+  const entry = `Note: ${kinds[kind]} ${ref}:`;
+  if (field === 'GONE') return `${entry} ${by} changed it by hand on ${day}, and it is not in the files.`;
+  if (field === 'BACK') return `${entry} ${by} removed it by hand on ${day}, and the files have it.`;
+  return `${entry} the files overwrite ${field}, which ${by} changed by hand on ${day}.`;
 }
 
 function skippedRemovalText({ what, gone, of }: SkippedRemoval): string {

@@ -11,6 +11,7 @@ import { statementHandlers } from './statementHandlers.ts';
 import { productHandlers } from './productHandlers.ts';
 import { productUpdateHandlers } from './productUpdateHandlers.ts';
 import { signInHandlers } from './signInHandlers.ts';
+import { structureHandlers } from './structureHandlers.ts';
 
 /** The handler of each call of the desk; a missing one does not compile. */
 export const deskHandlers: { readonly [Name in DeskCallName]: DeskHandler<Name> } = {
@@ -21,6 +22,7 @@ export const deskHandlers: { readonly [Name in DeskCallName]: DeskHandler<Name> 
   ...statementHandlers,
   ...productHandlers,
   ...productUpdateHandlers,
+  ...structureHandlers,
   ...catalogueHandlers,
   ...customerHandlers,
   ...figuresHandlers,

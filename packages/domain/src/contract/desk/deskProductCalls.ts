@@ -81,6 +81,23 @@ export const deskProductCalls = {
     largestBody: 35_100_000,
     task: 'catalogue',
   },
+  /** Everything that products refer to, and the menu. */
+  deskStructure: {
+    method: 'GET',
+    path: '/desk/api/structure',
+    errors: ['NotLoggedInException'],
+    source: 'desk',
+    task: 'read',
+  },
+  /** One entry by the import's rules. Refusals and conflicts are answers: they come with everything as it is. */
+  deskEditStructure: {
+    method: 'POST',
+    path: '/desk/api/structure/edit',
+    errors: ['NotLoggedInException'],
+    source: 'desk',
+    effect: true,
+    task: 'catalogue',
+  },
   /** The catalogue that somebody has uploaded last, with how far its check or its import is. */
   deskImport: {
     method: 'GET',

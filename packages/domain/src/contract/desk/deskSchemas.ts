@@ -8,6 +8,7 @@ import * as mail from './schemas/deskMail.ts';
 import * as created from './schemas/newProduct.ts';
 import * as product from './schemas/deskProduct.ts';
 import * as productUpdates from './schemas/productUpdates.ts';
+import * as structure from './schemas/deskStructure.ts';
 import * as statement from './schemas/deskStatement.ts';
 import * as inbox from './schemas/deskInbox.ts';
 import * as settings from './schemas/deskSettings.ts';
@@ -39,6 +40,8 @@ export const deskSchemas = {
   deskEditProduct: { request: product.editProductRequest, response: product.editProductAnswer },
   deskAddPicture: { request: product.addPictureRequest, response: product.editProductAnswer },
   deskAddDocument: { request: product.addDocumentRequest, response: product.editProductAnswer },
+  deskStructure: { request: nothing, response: structure.deskStructure },
+  deskEditStructure: { request: structure.editStructureRequest, response: structure.editStructureAnswer },
   deskImport: { request: nothing, response: catalogue.deskImport },
   deskUploadCatalogue: { request: catalogue.uploadCatalogueRequest, response: catalogue.uploadCatalogueAnswer },
   deskTakeImport: { request: catalogue.takeImportRequest, response: catalogue.takeImportAnswer },

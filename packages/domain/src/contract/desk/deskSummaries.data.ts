@@ -24,6 +24,8 @@ export const deskSummaries: Readonly<Record<DeskCallName, string>> = {
   deskEditProduct: 'Changes stock, storage place, price, texts, flags, pictures, documents or any other fact of one product.',
   deskAddPicture: 'Adds a picture to a product.',
   deskAddDocument: 'Adds a PDF to a product: data sheet, manual, safety sheet or certificate.',
+  deskStructure: 'Reads makers, categories and the menu, with the number of products of each and the changes by hand.',
+  deskEditStructure: 'Brings in, changes or removes a maker, a category or a menu group.',
   deskImport: 'Reads the catalogue that was uploaded last: how far it is, its report, and what it changes.',
   deskUploadCatalogue: 'Uploads the files of a catalogue, which the shop then checks.',
   deskTakeImport: 'Takes an uploaded and checked catalogue over.',

@@ -7,6 +7,7 @@ import {
   removedParts,
   uploadRefusals,
 } from '../../../desk/importStates.ts';
+import { structureKinds } from '../../../desk/structureEdit.ts';
 import { filledText, flag, isoDate, listOf, localized, oneOf, record, sku, text, whole } from '../../schemas/parts.ts';
 import { moment } from './deskParts.ts';
 
@@ -50,6 +51,16 @@ const report = record({
     record({
       SKU: sku(),
       FIELD: filledText(60).nullable().defined(),
+      BY: text(200),
+      DAY: isoDate().required(),
+    }),
+  ),
+  /** FIELD is `GONE` for an entry that the files lack and that leaves the shop, `BACK` for one that was removed by hand and that they have. */
+  STRUCTURE_OVERWRITES: listOf(
+    record({
+      KIND: oneOf(structureKinds),
+      REF: filledText(80),
+      FIELD: filledText(60),
       BY: text(200),
       DAY: isoDate().required(),
     }),

@@ -43,6 +43,9 @@ export const Success: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Checked: nothing is changed yet' })).toBeVisible();
     await expect(canvas.getByText(/^2 new, 1 changed, 2,410 unchanged, 1 taken out; 1 line refused/)).toBeVisible();
     await expect(canvas.getByText('artikel.csv, line 812')).toBeVisible();
+    const maker = canvas.getByRole('link', { name: 'Maker 1' });
+    await expect(maker).toHaveAttribute('href', '/structure?entry=1');
+    await expect(maker.closest('li')).toHaveTextContent(/bert.*Name$/);
     await expect(canvas.getByText('Hand lens')).toBeVisible();
     await expect(canvas.getByText('Test lead')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '193021' })).toHaveAttribute('href', '/products/193021');

@@ -1,15 +1,23 @@
-import type { OverwrittenEdit, PlannedChange, Refusal, ShownReport } from '@platine/domain/desk/importReport.ts';
+import type {
+  OverwrittenEdit,
+  OverwrittenStructure,
+  PlannedChange,
+  Refusal,
+  ShownReport,
+} from '@platine/domain/desk/importReport.ts';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pickText } from '@platine/domain/language/text.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Link } from '../../../components/Link/Link.tsx';
 import { deskProductPath } from '../../deskPaths.ts';
+import { deskStructurePath } from '../../structurePaths.ts';
 import styles from './CatalogueScreen.module.css';
 
 /** The lists of a check or of an import, each with its number and its first entries. */
 export function Report({ report }: { readonly report: ShownReport }) {
   const { refusals, refused, mediaRefusals, mediaLeftOut, warnings, noted, overwrites, overwritten } = report;
+  const { structureOverwrites } = report;
   const isEnglish = refused + mediaLeftOut + noted > 0;
   return (
     <div className={styles['report']}>
@@ -22,7 +30,13 @@ export function Report({ report }: { readonly report: ShownReport }) {
       <Lines
         list="overwrites"
         count={overwritten}
-        lines={overwrites.map((edit) => ({ key: `${edit.sku} ${edit.field}`, line: <Overwrite edit={edit} /> }))}
+        lines={[
+          ...structureOverwrites.map((edit) => ({
+            key: `${edit.kind} ${edit.ref} ${edit.field}`,
+            line: <StructureOverwrite edit={edit} />,
+          })),
+          ...overwrites.map((edit) => ({ key: `${edit.sku} ${edit.field}`, line: <Overwrite edit={edit} /> })),
+        ]}
       />
       {(['added', 'changed', 'retired'] as const).map((kind) => (
         <Planned key={kind} kind={kind} report={report} />
@@ -97,6 +111,23 @@ function Overwrite({ edit: { sku, field, by, day } }: { readonly edit: Overwritt
         ) : (
           <FormattedMessage id="desk.product.field" values={{ field }} />
         )}
+      </span>
+    </>
+  );
+}
+
+function StructureOverwrite({ edit: { kind, ref, field, by, day } }: { readonly edit: OverwrittenStructure }) {
+  const { formatDate } = useIntl();
+  return (
+    <>
+      <span className={styles['place']}>
+        <Link href={deskStructurePath({ kind, entry: ref })}>
+          <FormattedMessage id="desk.structure.named" values={{ kind, entry: ref }} />
+        </Link>{' '}
+        · <span translate="no">{by}</span> · {formatDate(day, { timeZone: 'UTC', dateStyle: 'medium' })}
+      </span>
+      <span>
+        <FormattedMessage id="desk.structure.field" values={{ field }} />
       </span>
     </>
   );

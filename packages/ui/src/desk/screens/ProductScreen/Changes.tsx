@@ -1,14 +1,12 @@
 import { pictureAt } from '@platine/domain/catalog/mediaAddress.ts';
 import type { DeskProductChange } from '@platine/domain/desk/deskProduct.ts';
 import { editedFields } from '@platine/domain/desk/productEdit.ts';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { timeZone } from '../../../i18n/locales.ts';
+import { FormattedMessage } from 'react-intl';
+import { ChangeEntry } from '../../parts/ChangeEntry.tsx';
 import { CellName } from './CellName.tsx';
-import styles from './ProductScreen.module.css';
 
 /** The changes by hand, the newest first. */
 export function Changes({ changes }: { readonly changes: readonly DeskProductChange[] }) {
-  const intl = useIntl();
   if (changes.length === 0)
     return (
       <p>
@@ -18,33 +16,21 @@ export function Changes({ changes }: { readonly changes: readonly DeskProductCha
   return (
     <ol role="list" reversed>
       {changes.map(({ id, at, by, why, kind, facts, overwritten }) => (
-        <li key={id} className={styles['change']}>
-          <span className={styles['when']}>
-            {intl.formatDate(at, { timeZone, dateStyle: 'medium', timeStyle: 'short' })} ·{' '}
-            <span translate="no">{by}</span>
-          </span>
-          {kind === 'created' && (
-            <span>
-              <FormattedMessage id="desk.product.created" />
-            </span>
-          )}
-          {facts.map(({ field, before, after }) => (
-            <span key={field}>
-              <FactName field={field} />{' '}
-              <span translate="no">
-                <del>{shown(field, before)}</del>
-                {' → '}
-                <ins>{shown(field, after)}</ins>
-              </span>
-            </span>
-          ))}
-          <span className={styles['when']}>{why}</span>
-          {overwritten && (
-            <span className={styles['when']}>
-              <FormattedMessage id="desk.product.overwritten" />
-            </span>
-          )}
-        </li>
+        <ChangeEntry
+          key={id}
+          at={at}
+          by={by}
+          why={why}
+          overwritten={overwritten}
+          facts={facts.map(({ field, before, after }) => ({
+            field,
+            name: <FactName field={field} />,
+            before: shown(field, before),
+            after: shown(field, after),
+          }))}
+        >
+          {kind === 'created' && <FormattedMessage id="desk.product.created" />}
+        </ChangeEntry>
       ))}
     </ol>
   );
@@ -57,15 +43,7 @@ function FactName({ field }: { readonly field: string }) {
 
 /** Pictures are named by the first letters of their files. */
 function shown(field: string, text: string): string {
-  if (field !== 'PICTURES') return short(text);
+  if (field !== 'PICTURES') return text;
   const names = text.split('\n').map((address) => pictureAt(address)?.hash.slice(0, 6) ?? address.slice(-6));
-  return short(names.join(', '));
-}
-
-/** Characters of a text that a line of the log shows. */
-const longest = 120;
-
-function short(text: string): string {
-  if (text === '') return '–';
-  return text.length <= longest ? text : `${text.slice(0, longest)}…`;
+  return names.join(', ');
 }

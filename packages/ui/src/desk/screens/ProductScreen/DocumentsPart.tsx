@@ -9,7 +9,7 @@ import { AddLink } from './AddLink.tsx';
 import { DocumentItem } from './DocumentItem.tsx';
 import styles from './Documents.module.css';
 import { EditEnd } from './EditEnd.tsx';
-import { moved } from './Moves.tsx';
+import { moved } from '../../parts/Moves.tsx';
 import { useProductEdit } from './useProductEdit.ts';
 
 type DocumentsPartProps = {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { Moves } from '../../parts/Moves.tsx';
 import styles from './MediaItem.module.css';
-import { Moves } from './Moves.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 
 type MediaItemProps = {

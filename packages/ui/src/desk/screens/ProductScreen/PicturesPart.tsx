@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { DeskFailure } from '../../parts/DeskFailure.tsx';
 import { AddPictures } from './AddPictures.tsx';
 import { EditEnd } from './EditEnd.tsx';
-import { moved } from './Moves.tsx';
+import { moved } from '../../parts/Moves.tsx';
 import { PictureItem } from './PictureItem.tsx';
 import styles from './Pictures.module.css';
 import { useProductEdit } from './useProductEdit.ts';

@@ -10,6 +10,7 @@ import type {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Failed } from '../../../queries/QueryFailure.ts';
+import { editKey } from '../../editKey.ts';
 import { deskKeys } from '../../queries.ts';
 import { useDeskCall } from '../../useDeskCall.ts';
 
@@ -46,14 +47,7 @@ export function useProductEdit({ sku, changes }: DeskProduct): ProductEditing {
     // The end of the change before is not the end of this one.
     setTold(null);
     const wire = productEditToWire(edit);
-    make({ SKU: sku, SEEN: seen, KEY: keyOf(seen, JSON.stringify([wire, why])), WHY: why, EDIT: wire });
+    make({ SKU: sku, SEEN: seen, KEY: editKey(seen, JSON.stringify([wire, why])), WHY: why, EDIT: wire });
   };
   return { enter, busy, sent, failed, told };
-}
-
-/** Equal for the same change of the same state; texts are longer than a key. */
-function keyOf(seen: number, change: string): string {
-  let sum = 0;
-  for (const character of change) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 4_294_967_291;
-  return `desk-${seen}-${change.length}-${sum}`;
 }

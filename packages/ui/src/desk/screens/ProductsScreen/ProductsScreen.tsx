@@ -9,6 +9,7 @@ import { Answered } from '../../parts/Answered.tsx';
 import { ListSearch } from '../../parts/ListSearch.tsx';
 import { useMayDo } from '../../parts/useMayDo.ts';
 import { deskProductsQuery } from '../../queries.ts';
+import { structurePath } from '../../structurePaths.ts';
 import styles from './ProductsScreen.module.css';
 import { ProductList } from './ProductList.tsx';
 
@@ -35,16 +36,21 @@ export function ProductsScreen() {
           isOpen: list === place.list,
         }))}
       />
-      {mayEdit && (
-        <p className={styles['ways']}>
-          <Link href={newProductPath}>
-            <FormattedMessage id="desk.newProduct" />
-          </Link>
-          <Link href={cataloguePath}>
-            <FormattedMessage id="desk.catalogue.title" />
-          </Link>
-        </p>
-      )}
+      <p className={styles['ways']}>
+        {mayEdit && (
+          <>
+            <Link href={newProductPath}>
+              <FormattedMessage id="desk.newProduct" />
+            </Link>
+            <Link href={cataloguePath}>
+              <FormattedMessage id="desk.catalogue.title" />
+            </Link>
+          </>
+        )}
+        <Link href={structurePath}>
+          <FormattedMessage id="desk.structure" />
+        </Link>
+      </p>
       <Answered query={query}>{(found) => <ProductList found={found} place={place} />}</Answered>
     </>
   );

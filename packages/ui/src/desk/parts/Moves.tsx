@@ -1,18 +1,21 @@
 import type { KeyboardEvent } from 'react';
-import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 
 type MovesProps = {
   /** From 1. */
   readonly place: number;
+  /** How many places there are. */
   readonly count: number;
-  readonly busy: boolean;
-  /** The words of the button that moves it in this way. */
+  /** Whether a move is under way: another would be about places that are not shown yet. */
+  readonly busy?: boolean;
+  /** The accessible name of each button, with what it moves. */
   readonly labelOf: (way: 'up' | 'down') => string;
+  /** Receives the new place. */
   readonly onMoved: (place: number) => void;
 };
 
 /** One place up or down, by buttons or, on one of them, by arrow keys. At an end the button stays and does nothing, so that the focus stays too. */
-export function Moves({ place, count, busy, labelOf, onMoved }: MovesProps) {
+export function Moves({ place, count, busy = false, labelOf, onMoved }: MovesProps) {
   const move = (to: number) => {
     if (to >= 1 && to <= count && !busy) onMoved(to);
   };

@@ -1,0 +1,43 @@
+import { withTexts } from '@platine/domain/desk/productEdit.ts';
+import { languages } from '@platine/domain/language/language.ts';
+import type { LocalizedText } from '@platine/domain/language/text.ts';
+import { FormattedMessage } from 'react-intl';
+import { languageNames } from '../../../i18n/locales.ts';
+import { TextInput } from '../../parts/TextInput.tsx';
+import styles from './StructureScreen.module.css';
+
+type LanguageFieldsProps = {
+  /** The beginning of the fields' names. */
+  readonly name: string;
+  readonly texts: LocalizedText;
+  /** The most characters of a text. */
+  readonly maxLength: number;
+};
+
+/** A text in the three languages; one for all of them is shown where another is empty. */
+export function LanguageFields({ name, texts, maxLength }: LanguageFieldsProps) {
+  return (
+    <div className={styles['languages']}>
+      {languages.map((language) => (
+        <TextInput
+          key={language}
+          name={`${name}-${language}`}
+          lang={language.toLowerCase()}
+          maxLength={maxLength}
+          defaultValue={texts[language] ?? ''}
+          placeholder={texts.ALL ?? ''}
+          label={<FormattedMessage id="desk.product.name" values={{ language: languageNames[language] }} />}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The texts that were written into such fields. */
+export function languageTextsIn(
+  texts: Readonly<Record<string, string>>,
+  name: string,
+  before: LocalizedText,
+): LocalizedText {
+  return withTexts(before, Object.fromEntries(languages.map((one) => [one, texts[`${name}-${one}`] ?? ''])));
+}
