@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@platine/domain/contract/schemas/product.ts';
+import type { PictureRefusal } from '@platine/domain/desk/productEdit.ts';
 import type { DocumentLanguage } from '@platine/domain/desk/productDocuments.ts';
 import type { Desk } from './desk.ts';
 import { editProduct } from './deskProducts.ts';
@@ -8,13 +9,19 @@ type NewFile = Omit<Parameters<typeof editProduct>[1], 'edit' | 'seen'> & {
   readonly file: string;
 };
 
-/** Adds a picture by the API's rules. The mock keeps it in its address, and takes JPEG, PNG and WebP that begin as such a file does. */
+/** Adds a picture by the API's rules. */
 export function addPicture(desk: Desk, { file, ...request }: NewFile): ReturnType<typeof editProduct> {
+  const picture = pictureIn(file);
+  if ('refusal' in picture) return { result: 'refused', refusal: picture.refusal, reason: '' };
+  return editProduct(desk, { ...request, seen: 0, edit: { kind: 'picture', address: picture.address } });
+}
+
+/** The address of a picture in base64. The mock keeps it in that, and takes JPEG, PNG and WebP that begin as such a file does. */
+export function pictureIn(file: string): { readonly address: string } | { readonly refusal: PictureRefusal } {
   const kind = starts.find(([, start]) => file.startsWith(start))?.[0];
-  if (kind === undefined) return { result: 'refused', refusal: 'otherFile', reason: '' };
-  if (file.length < smallestFile) return { result: 'refused', refusal: 'damagedPicture', reason: '' };
-  const address = kind === 'png' ? `data:image/png;base64,${file}` : mockPhoto;
-  return editProduct(desk, { ...request, seen: 0, edit: { kind: 'picture', address } });
+  if (kind === undefined) return { refusal: 'otherFile' };
+  if (file.length < smallestFile) return { refusal: 'damagedPicture' };
+  return { address: kind === 'png' ? `data:image/png;base64,${file}` : mockPhoto };
 }
 
 /** The first bytes of files, in base64. */

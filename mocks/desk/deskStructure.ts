@@ -3,16 +3,24 @@ import type { DeskRequestOf } from '@platine/domain/contract/desk/deskSchemas.ts
 import type { DeskCategory, DeskGroup, DeskMaker, DeskStructure } from '@platine/domain/desk/deskStructure.ts';
 import { deskStructureToWire, entriesOf, structureEditFromWire } from '@platine/domain/desk/deskStructure.ts';
 import type {
-  StructureEdit,
+  EntryEdit,
   StructureEntry,
   StructureKind,
   StructureRefusal,
   StructureResult,
 } from '@platine/domain/desk/structureEdit.ts';
-import { changedStructure, keyOfEdit, movedTo, structureRefusal } from '@platine/domain/desk/structureEdit.ts';
+import {
+  actOfEdit,
+  changedStructure,
+  entryAfter,
+  keyOfEdit,
+  movedTo,
+  structureRefusal,
+} from '@platine/domain/desk/structureEdit.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import { mockDate } from '../shop/date.ts';
 import type { Desk } from './desk.ts';
+import { pictureIn } from './deskProductMedia.ts';
 
 /** The calls about makers, categories and the menu; `by` answers the operator's name. */
 export function structureAnswers(desk: Desk, by: () => string) {
@@ -20,19 +28,29 @@ export function structureAnswers(desk: Desk, by: () => string) {
     deskStructure: () => deskStructureToWire(desk.read().structure),
     deskEditStructure: ({ SEEN, KEY, WHY, EDIT }: DeskRequestOf<'deskEditStructure'>) => {
       const edit = structureEditFromWire(EDIT);
-      const { result, refusal } = editStructure(desk, { edit, by: by(), why: WHY.trim(), key: KEY, seen: SEEN });
-      return {
-        RESULT: result,
-        REFUSAL: refusal,
-        REASON: refusal === 'line' ? 'The mock refuses the line.' : '',
-        STRUCTURE: deskStructureToWire(desk.read().structure),
-      };
+      return answerOf(desk, editStructure(desk, { edit, by: by(), why: WHY.trim(), key: KEY, seen: SEEN }));
+    },
+    deskSetLogo: ({ REF: ref, SEEN: seen, KEY: key, WHY: why, FILE }: DeskRequestOf<'deskSetLogo'>) => {
+      const picture = FILE === null ? { address: null } : pictureIn(FILE);
+      if ('refusal' in picture) return answerOf(desk, { result: 'refused', refusal: picture.refusal });
+      const logo = picture.address === null ? null : { ALL: picture.address };
+      const edit = { act: 'logo', kind: 'maker', ref, logo } as const;
+      return answerOf(desk, editStructure(desk, { edit, by: by(), why: why.trim(), key, seen }));
     },
   };
 }
 
+function answerOf(desk: Desk, { result, refusal }: Edited) {
+  return {
+    RESULT: result,
+    REFUSAL: refusal,
+    REASON: refusal === 'line' ? 'The mock refuses the line.' : '',
+    STRUCTURE: deskStructureToWire(desk.read().structure),
+  };
+}
+
 type Request = {
-  readonly edit: StructureEdit;
+  readonly edit: EntryEdit;
   readonly by: string;
   readonly why: string;
   readonly key: string;
@@ -55,13 +73,13 @@ export function editStructure(desk: Desk, { edit, by, why, key, seen }: Request)
   const refusal = structureRefusal(entries, edit);
   if (refusal !== null) return { result: 'refused', refusal };
   const before = entries.find((entry) => entry.ref === ref) ?? null;
-  const after = edit.act === 'removed' ? null : placed(structure, edit.entry);
+  const after = placed(structure, entryAfter(before, edit));
   if (after !== null && !isLine(after)) return { result: 'refused', refusal: 'line' };
   const facts = changedStructure(before, after);
   if (facts.length === 0) return done;
   const id = structureKeys.length + 1;
   const at = new Date(Date.parse(`${mockDate}T09:00:00.000Z`) + id * 60_000).toISOString();
-  const change = { id, at, by, why, kind, ref, act: edit.act, facts, overwritten: false };
+  const change = { id, at, by, why, kind, ref, act: actOfEdit(edit), facts, overwritten: false };
   desk.change({
     structureKeys: [...structureKeys, press],
     structure: { ...withEntry(structure, { kind, ref }, after), changes: [change, ...structure.changes] },
@@ -69,8 +87,8 @@ export function editStructure(desk: Desk, { edit, by, why, key, seen }: Request)
   return done;
 }
 
-function placed({ groups }: DeskStructure, entry: StructureEntry): StructureEntry {
-  if (entry.kind !== 'group') return entry;
+function placed({ groups }: DeskStructure, entry: StructureEntry | null): StructureEntry | null {
+  if (entry?.kind !== 'group') return entry;
   const places = movedTo(refsOf(groups), entry.ref, entry.position);
   return { ...entry, position: places.indexOf(entry.ref) };
 }
@@ -99,10 +117,8 @@ function withEntry(structure: DeskStructure, { kind, ref }: Key, after: Structur
   const use = entriesOf(structure, kind).find((one) => one.ref === ref) ?? { products: 0, retired: 0 };
   const { products, retired } = use;
   switch (after?.kind) {
-    case 'maker': {
-      const logo = structure.makers.find((one) => one.ref === ref)?.logo ?? null;
-      return { ...structure, makers: sorted([...makers, { ...after, logo, products, retired }], ({ name }) => name) };
-    }
+    case 'maker':
+      return { ...structure, makers: sorted([...makers, { ...after, products, retired }], ({ name }) => name) };
     case 'category':
       return {
         ...structure,

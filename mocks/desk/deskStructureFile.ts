@@ -14,7 +14,7 @@ const makers: readonly DeskMaker[] = [
       email: 'safety@heliotherm.example',
       url: null,
     },
-    logo: null,
+    logo: { ALL: '/media/01164e4990abbc9fafc62d3993fc4da5-480x160/480.webp' },
     products: 3,
     retired: 1,
   },

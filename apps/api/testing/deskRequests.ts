@@ -85,6 +85,7 @@ export const deskRequests: Requests = {
     WHY: 'renamed',
     EDIT: structureEditToWire({ act: 'changed', entry: { kind: 'category', ref: '1.2.2', name: { EN: 'Blocks' } } }),
   }),
+  deskSetLogo: () => ({ REF: '1', SEEN: 0, KEY: 'logo', WHY: 'dot.png', FILE: smallestPicture }),
   deskImport: () => ({}),
   deskTakeImport: ({ upload }) => ({ ID: upload, RETIRE_MANY: false }),
   deskUploadCatalogue: () => ({ FILES: [{ NAME: 'products.jsonl', FILE: 'e30K' }], KEEP_STOCK: false }),

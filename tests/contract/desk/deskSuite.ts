@@ -11,6 +11,7 @@ import { deskScenarios } from './deskScenarios.ts';
 import { figuresScenarios } from './figuresScenarios.ts';
 import { importScenarios } from './importScenarios.ts';
 import { labelScenarios } from './labelScenarios.ts';
+import { logoScenarios } from './logoScenarios.ts';
 import { mailScenarios } from './mailScenarios.ts';
 import { settingsScenarios } from './settingsScenarios.ts';
 import { newProductScenarios } from './newProductScenarios.ts';
@@ -71,6 +72,7 @@ export function deskSuite(title: string, start: () => Promise<DeskServer>): void
       ...pictureScenarios,
       ...newProductScenarios,
       ...structureScenarios,
+      ...logoScenarios,
       ...importScenarios,
       ...customerScenarios,
       ...figuresScenarios,

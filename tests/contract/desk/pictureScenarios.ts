@@ -1,10 +1,8 @@
 import type { DeskRequestOf } from '@platine/domain/contract/desk/deskSchemas.ts';
 import { expect } from 'vitest';
 import type { DeskScenario, DeskWire } from './deskScenario.ts';
+import { blueDot as blue, redDot as red } from './dots.data.ts';
 
-/** Two dots of different colours as PNG, in base64. */
-const red = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC';
-const blue = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNgYPgPAAEDAQAIicLsAAAAAElFTkSuQmCC';
 const noPicture = 'JVBERi0xLjQKMSAwIG9iajw8L1R5cGUvQ2F0YWxvZz4+ZW5kb2JqCnRyYWlsZXI8PC9Sb290IDEgMCBSPj4KJSVFT0YK';
 
 const unset = {

@@ -14,7 +14,7 @@ function editor({ ask }: DeskWire) {
 }
 
 const contact = { name: 'Orbit GmbH', address: 'Ring 1, 1010 Wien', email: null, url: 'https://orbit.example' };
-const maker: MakerEntry = { kind: 'maker', ref: '880', name: 'Orbit', country: 'AT', contact };
+const maker: MakerEntry = { kind: 'maker', ref: '880', name: 'Orbit', country: 'AT', contact, logo: null };
 const group: GroupEntry = {
   kind: 'group',
   ref: 'loupes',

@@ -10,6 +10,7 @@ export const sameWords: Readonly<Record<'de' | 'fr', Readonly<Record<string, str
     'desk.documents.link': 'German says link too',
     'desk.key.catalogue': 'German says import too',
     'desk.signIn.code': 'the German word is the same',
+    'desk.structure.logo': 'German says logo too',
     'desk.signIn.name': 'the German word is the same',
     'field.newsletter': 'German says newsletter too',
     'footer.version': 'the German word is the same',
@@ -26,6 +27,7 @@ export const sameWords: Readonly<Record<'de' | 'fr', Readonly<Record<string, str
     'desk.shippingMethod.UPS_SAVER': 'a brand',
   },
   fr: {
+    'desk.structure.logo': 'French says logo too',
     'accountScreen.date': 'the French word is the same',
     'accountScreen.total': 'the French word is the same',
     'desk.structureList.group': 'the French word is the same',

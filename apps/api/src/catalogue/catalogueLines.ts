@@ -134,7 +134,10 @@ const warning = () =>
       (texts?.ALL ?? '') !== '' || languages.every((language) => (texts?.[language] ?? '').trim() !== ''),
   );
 
-/** The lines of the catalogue's files, one JSON object each. An unknown field is an error, so that a misspelt one is noticed. */
+/**
+ * The lines of the catalogue's files, one JSON object each. An unknown field is an error, so that a misspelt one is noticed. A fact of a manufacturer
+ * that is left out stays as the shop has it: a table has none of them.
+ */
 export const manufacturerLine = record({
   MANUFACTURER_ID: manufacturerId(),
   MANUFACTURER_NAME: filledText(120),
@@ -143,7 +146,7 @@ export const manufacturerLine = record({
     .strict()
     .matches(/^[A-Z]{2}$/)
     .nullable()
-    .defined(),
+    .optional(),
   /** The manufacturer's contact for product safety. */
   SAFETY_CONTACT: safetyContact.nullable().optional().default(undefined),
   /** A picture beside the files, or on the web. */

@@ -7,7 +7,7 @@ import { readSheet } from './spreadsheet/readSheet.ts';
 import { productFilesIn, sheetFile, sizeOf } from './productFiles.ts';
 import type { Tally } from './report.ts';
 import type { References } from './references.ts';
-import type { CatalogueStructure } from './structure.ts';
+import type { CatalogueStructure } from './catalogueStructure.ts';
 import { readStructure } from './structure.ts';
 
 /** A product's line, and the file that has it. */

@@ -13,7 +13,7 @@ import type { ParsedProduct } from './readProducts.ts';
 import type { MayRemove } from './removalGuard.ts';
 import type { Tally } from './report.ts';
 import type { References } from './references.ts';
-import type { StructureWithLogos } from './structure.ts';
+import type { StructureWithLogos } from './catalogueStructure.ts';
 import { planStructure, writeStructure } from './structure.ts';
 import { othersThan, retireOthers, writeProducts } from './write.ts';
 

@@ -109,7 +109,8 @@ async function categoryLines(db: Database): Promise<CategoryLine[]> {
   return paths.map(({ path, name }) => ({ PATH: path, NAME: name }));
 }
 
-async function menuLines(db: Database): Promise<MenuGroupLine[]> {
+/** The menu as the lines of its file. */
+export async function menuLines(db: Database): Promise<MenuGroupLine[]> {
   const groups = await db.select().from(menuGroups).orderBy(asc(menuGroups.position));
   return groups.map(({ group, title, entries }) => ({
     GROUP: group,

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import type { Taking } from './productMedia.ts';
 import { takeLogo } from './productMedia.ts';
-import type { CatalogueStructure } from './structure.ts';
+import type { CatalogueStructure } from './catalogueStructure.ts';
 
 /** Takes the manufacturers' logos into the shop. */
 export async function withLogos<Structure extends CatalogueStructure>(

@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import { notInArray } from 'drizzle-orm';
 import type { OverwrittenStructure, Refusal } from '@platine/domain/desk/importReport.ts';
-import type { LocalizedText } from '@platine/domain/language/text.ts';
 import type { Database } from '../db/database.ts';
 import { categories, manufacturers, menuGroups } from '../db/schema.ts';
 import { catalogueLock } from '../db/catalogueLock.ts';
 import { overwriteChanged } from './overwriteChanged.ts';
+import type { CatalogueStructure, StructureWithLogos } from './catalogueStructure.ts';
 import { chunks } from '../db/chunks.ts';
 import type { Removes } from './edits/overwrittenStructure.ts';
 import { endStructureEdits, overwrittenStructure } from './edits/overwrittenStructure.ts';
 import { contactInFile } from './edits/structureLine.ts';
+import { withKept } from './keptStructure.ts';
 import type { References } from './references.ts';
 import { referencesIn, referencesInDatabase } from './references.ts';
 import { refreshNamed, renamedIn } from './refreshNamed.ts';
@@ -19,19 +20,7 @@ import { readLines } from './lines.ts';
 import type { MayRemove } from './removalGuard.ts';
 import type { Tally } from './report.ts';
 import { categoryRow } from './rows.ts';
-import type { CategoryLine, ManufacturerLine, MenuGroupLine } from './catalogueLines.ts';
 import { categoryLine, manufacturerLine, menuGroupLine } from './catalogueLines.ts';
-
-/** The data that products refer to, small enough to be read at once. */
-export type CatalogueStructure = {
-  readonly manufacturers: readonly ManufacturerLine[];
-  /** The numbers of their lines. */
-  readonly manufacturerLines: readonly number[];
-  readonly categories: readonly CategoryLine[];
-  readonly menu: readonly MenuGroupLine[];
-  /** False when a line was refused; then nothing may be removed. */
-  readonly complete: boolean;
-};
 
 /** Throws CatalogueError for an empty file. */
 export async function readStructure(folder: string, tally: Tally): Promise<CatalogueStructure> {
@@ -47,6 +36,7 @@ export async function readStructure(folder: string, tally: Tally): Promise<Catal
     manufacturerLines: manufacturerLines.numbers,
     categories: categoryLines.values,
     menu: menuLines.values,
+    isTable: false,
     complete: refusals.length === 0,
   };
 }
@@ -79,9 +69,6 @@ function twice(values: ReadonlyMap<string, unknown>, key: string): string | null
   return values.has(key) ? `${key} stands in a line before` : null;
 }
 
-/** With the addresses of the manufacturers' logos, by id. */
-export type StructureWithLogos = CatalogueStructure & { readonly logos: ReadonlyMap<number, LocalizedText | null> };
-
 type Writing = { readonly mayRemove: MayRemove; readonly now: Date };
 
 /** The manufacturers and categories that products may refer to from then on, and the changes by hand that are undone. */
@@ -93,12 +80,13 @@ export type TakenStructure = { readonly known: References; readonly overwritten:
  */
 export async function writeStructure(
   db: Database,
-  structure: StructureWithLogos,
+  inFiles: StructureWithLogos,
   { mayRemove, now }: Writing,
 ): Promise<TakenStructure & { readonly refreshed: number }> {
   return db.transaction(async (tx) => {
     await tx.execute(catalogueLock);
     const before = await referencesInDatabase(tx);
+    const structure = await withKept(tx, inFiles);
     const removes = await removals(tx, structure, mayRemove);
     const overwritten = await overwrittenStructure(tx, structure, removes);
     await writeRows(tx, structure);
@@ -116,7 +104,7 @@ async function writeRows(tx: Database, structure: StructureWithLogos): Promise<v
   const makers = structure.manufacturers.map((maker) => ({
     id: maker.MANUFACTURER_ID,
     name: maker.MANUFACTURER_NAME,
-    countryCode: maker.COUNTRY_CODE,
+    countryCode: maker.COUNTRY_CODE ?? null,
     safetyContact: contactInFile(maker),
     logo: structure.logos.get(maker.MANUFACTURER_ID) ?? null,
   }));
@@ -157,13 +145,14 @@ function goneFrom(structure: CatalogueStructure) {
 /** The references as they would be after the structure was written, and the changes by hand that would be undone; nothing is written. */
 export async function planStructure(
   db: Database,
-  structure: CatalogueStructure,
+  inFiles: StructureWithLogos,
   mayRemove: MayRemove,
 ): Promise<TakenStructure> {
-  const [before, inFiles] = [await referencesInDatabase(db), referencesIn(structure)];
-  const makers = new Map([...before.makers, ...inFiles.makers]);
-  const all = { makers, categoryNames: new Map([...before.categoryNames, ...inFiles.categoryNames]) };
+  const structure = await withKept(db, inFiles);
+  const [before, planned] = [await referencesInDatabase(db), referencesIn(structure)];
+  const makers = new Map([...before.makers, ...planned.makers]);
+  const all = { makers, categoryNames: new Map([...before.categoryNames, ...planned.categoryNames]) };
   const removes = await removals(db, structure, mayRemove);
   const overwritten = await overwrittenStructure(db, structure, removes);
-  return { known: removes.category ? { makers, categoryNames: inFiles.categoryNames } : all, overwritten };
+  return { known: removes.category ? { makers, categoryNames: planned.categoryNames } : all, overwritten };
 }

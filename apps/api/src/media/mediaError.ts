@@ -21,6 +21,12 @@ export class MediaError extends Error {
   }
 }
 
+/** The reason against the content of a file that somebody sends. Throws what is no such reason. */
+export function refusalOf(error: unknown): PictureRefusal {
+  if (!(error instanceof MediaError) || error.refusal === null) throw error;
+  return error.refusal;
+}
+
 /** Bytes that a picture or document may have. */
 export const maximumBytes = largestPicture;
 

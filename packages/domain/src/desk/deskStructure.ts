@@ -2,7 +2,6 @@ import type { DeskRequestOf, DeskResponseOf } from '../contract/desk/deskSchemas
 import type { MenuEntry } from '../catalog/menu.ts';
 import type { SafetyContact } from '../catalog/product.ts';
 import { safetyContactToWire } from '../catalog/productToWire.ts';
-import type { LocalizedText } from '../language/text.ts';
 import { filledTexts } from '../language/text.ts';
 import type { EditedFact } from './productEdit.ts';
 import type {
@@ -16,8 +15,7 @@ import type {
   Use,
 } from './structureEdit.ts';
 
-/** `logo` is the address of its picture among the shop's media, which an import brings; null without one. */
-export type DeskMaker = MakerEntry & Use & { readonly logo: LocalizedText | null };
+export type DeskMaker = MakerEntry & Use;
 export type DeskCategory = CategoryEntry & Use;
 /** No product names a menu group: its entries name tags. */
 export type DeskGroup = GroupEntry & Use;
@@ -157,7 +155,7 @@ export function structureEditToWire(edit: StructureEdit): EditWire {
   }
 }
 
-/** Without blanks at the ends of texts; texts that are empty are left out. */
+/** Without blanks at the ends of texts; texts that are empty are left out. A maker has no logo here: `entryAfter` keeps the one that it has. */
 export function structureEditFromWire(wire: EditWire): StructureEdit {
   const kind = wire.KIND;
   const ref = refOf(kind, wire.REF);
@@ -184,6 +182,7 @@ function entryOf(
         name: NAME.trim(),
         country: country === '' ? null : country,
         contact: contactIn(CONTACT),
+        logo: null,
       };
     }
     case 'category':

@@ -6,7 +6,7 @@ import {
   structureEditToWire,
 } from './deskStructure.ts';
 import type { StructureEdit, UsedEntry } from './structureEdit.ts';
-import { changedStructure, movedTo, structureRefusal } from './structureEdit.ts';
+import { actOfEdit, changedStructure, entryAfter, keyOfEdit, movedTo, structureRefusal } from './structureEdit.ts';
 
 const use = { products: 0, retired: 0 };
 const category = (ref: string, products = 0): UsedEntry => ({
@@ -22,6 +22,7 @@ const maker = (ref: string, counts: Partial<typeof use> = {}): UsedEntry => ({
   name: `Maker ${ref}`,
   country: null,
   contact: null,
+  logo: null,
   ...use,
   ...counts,
 });
@@ -77,9 +78,26 @@ test('the log names the facts that differ, with their texts', () => {
   ]);
   expect(changedStructure(group, group)).toEqual([]);
   const contact = { name: 'Lentz', address: '', email: null, url: null };
-  const safe = { kind: 'maker', ref: '1', name: 'Maker 1', country: 'DE', contact } as const;
+  const safe = { kind: 'maker', ref: '1', name: 'Maker 1', country: 'DE', contact, logo: null } as const;
   expect(changedStructure(maker('1'), safe).map(({ field }) => field)).toEqual(['COUNTRY', 'CONTACT_NAME']);
   expect(changedStructure(category('1.2'), null)).toEqual([{ field: 'NAME_EN', before: '1.2', after: '' }]);
+});
+
+test('issue 20: a logo is a change of its own, and every other change of its maker leaves it', () => {
+  const logo = { ALL: '/media/orbit.webp' };
+  const set = { act: 'logo', kind: 'maker', ref: '3', logo } as const;
+  const [before] = makers.slice(2);
+  expect([keyOfEdit(set), actOfEdit(set), structureRefusal(makers, set)]).toEqual([set, 'changed', null]);
+  expect(structureRefusal(makers, { ...set, ref: '9' })).toBe('unknown');
+  expect(entryAfter(null, set)).toBeNull();
+  const after = entryAfter(before ?? null, set);
+  expect(after).toEqual({ ...before, logo });
+  expect(changedStructure(before ?? null, after)).toEqual([{ field: 'LOGO', before: '', after: '/media/orbit.webp' }]);
+  const entry = { kind: 'maker', ref: '3', name: 'Orbit', country: null, contact: null, logo: null } as const;
+  expect(entryAfter(after, { act: 'changed', entry })).toEqual({ ...entry, logo });
+  expect(entryAfter(after, { ...set, logo: null })).toEqual(before);
+  expect(entryAfter(null, { act: 'created', entry })).toEqual(entry);
+  expect(entryAfter(after, { act: 'removed', kind: 'maker', ref: '3' })).toBeNull();
 });
 
 test('an edit travels without blanks and empty texts, and its reference has one form', () => {
@@ -89,10 +107,10 @@ test('an edit travels without blanks and empty texts, and its reference has one 
     entry: { kind: 'category', ref: '1.2.a', name: { EN: 'Loupes' } },
   });
   const blank = { name: ' ', address: '', email: '', url: null };
-  const entry = { kind: 'maker', ref: '007', name: 'Lentz ', country: 'de', contact: blank } as const;
+  const entry = { kind: 'maker', ref: '007', name: 'Lentz ', country: 'de', contact: blank, logo: null } as const;
   expect(structureEditFromWire(structureEditToWire({ act: 'changed', entry }))).toEqual({
     act: 'changed',
-    entry: { kind: 'maker', ref: '7', name: 'Lentz', country: 'DE', contact: null },
+    entry: { kind: 'maker', ref: '7', name: 'Lentz', country: 'DE', contact: null, logo: null },
   });
   const removal = { act: 'removed', kind: 'group', ref: 'tools' } as const;
   expect(structureEditFromWire(structureEditToWire(removal))).toEqual(removal);

@@ -2,7 +2,9 @@ import { isCategoryPath, parentPath } from '../catalog/categoryPath.ts';
 import type { MenuEntry } from '../catalog/menu.ts';
 import type { SafetyContact } from '../catalog/product.ts';
 import type { LocalizedText } from '../language/text.ts';
+import { pickText } from '../language/text.ts';
 import type { EditedFact } from './productEdit.ts';
+import { pictureRefusals } from './productEdit.ts';
 
 /** Parts of a catalogue that its products refer to, and its menu. */
 export const structureKinds = ['maker', 'category', 'group'] as const;
@@ -14,9 +16,20 @@ export type StructureAct = (typeof structureActs)[number];
 /**
  * Reasons against a change. `unknown`: it is not there any more; `taken`: there is one with this number, path or key; `orphan`: the category above it is
  * missing; `inUse`: products of the catalogue name it; `retired`: products that left the catalogue name it, which orders refer to; `below`: it has
- * categories below it; `last`: a catalogue without any would not be taken by an import; `line`: the import would refuse it.
+ * categories below it; `last`: a catalogue without any would not be taken by an import; `line`: the import would refuse it. Those of a picture are a
+ * logo's.
  */
-export const structureRefusals = ['unknown', 'taken', 'orphan', 'inUse', 'retired', 'below', 'last', 'line'] as const;
+export const structureRefusals = [
+  'unknown',
+  'taken',
+  'orphan',
+  'inUse',
+  'retired',
+  'below',
+  'last',
+  'line',
+  ...pictureRefusals,
+] as const;
 export type StructureRefusal = (typeof structureRefusals)[number];
 
 export const structureResults = ['done', 'conflict', 'refused'] as const;
@@ -33,6 +46,8 @@ export type MakerEntry = {
   /** Two letters; null for none that is known. */
   readonly country: string | null;
   readonly contact: SafetyContact | null;
+  /** The address of its picture among the shop's media; null without one. A change of the other facts leaves it as it is. */
+  readonly logo: LocalizedText | null;
 };
 export type CategoryEntry = {
   readonly kind: 'category';
@@ -62,12 +77,40 @@ export type Use = { readonly products: number; readonly retired: number };
 /** Entries of one kind, each with its use. */
 export type UsedEntry = StructureEntry & Use;
 
-export function keyOfEdit(edit: StructureEdit): { readonly kind: StructureKind; readonly ref: string } {
-  return edit.act === 'removed' ? edit : edit.entry;
+/** A maker gets a logo, or loses it: its file is not among the texts of a form. */
+export type LogoEdit = {
+  readonly act: 'logo';
+  readonly kind: 'maker';
+  readonly ref: string;
+  readonly logo: LocalizedText | null;
+};
+/** Every change to one entry. */
+export type EntryEdit = StructureEdit | LogoEdit;
+
+export function keyOfEdit(edit: EntryEdit): { readonly kind: StructureKind; readonly ref: string } {
+  return 'entry' in edit ? edit.entry : edit;
+}
+
+/** The act as the log of the shop keeps it. */
+export function actOfEdit({ act }: EntryEdit): StructureAct {
+  return act === 'logo' ? 'changed' : act;
+}
+
+/** The entry once a change is made; null when it is gone. */
+export function entryAfter(before: StructureEntry | null, edit: EntryEdit): StructureEntry | null {
+  const maker = before?.kind === 'maker' ? before : null;
+  switch (edit.act) {
+    case 'removed':
+      return null;
+    case 'logo':
+      return maker === null ? null : { ...maker, logo: edit.logo };
+    default:
+      return edit.entry.kind === 'maker' ? { ...edit.entry, logo: maker?.logo ?? null } : edit.entry;
+  }
 }
 
 /** The reason of the shop against a change, before the import's check of the line; null for none. `entries` are those of its kind. */
-export function structureRefusal(entries: readonly UsedEntry[], edit: StructureEdit): StructureRefusal | null {
+export function structureRefusal(entries: readonly UsedEntry[], edit: EntryEdit): StructureRefusal | null {
   const { ref, kind } = keyOfEdit(edit);
   const found = entries.find((entry) => entry.ref === ref);
   if (edit.act === 'created') return found === undefined ? creationRefusal(entries, { ref, kind }) : 'taken';
@@ -103,7 +146,12 @@ export function movedTo(refs: readonly string[], ref: string, position: number):
 export function structureTexts(entry: StructureEntry): Readonly<Record<string, string>> {
   switch (entry.kind) {
     case 'maker':
-      return { NAME: entry.name, COUNTRY: entry.country ?? '', ...contactTexts(entry.contact) };
+      return {
+        NAME: entry.name,
+        COUNTRY: entry.country ?? '',
+        ...contactTexts(entry.contact),
+        LOGO: logoAddress(entry) ?? '',
+      };
     case 'category':
       return localizedTexts('NAME', entry.name);
     case 'group':
@@ -113,6 +161,11 @@ export function structureTexts(entry: StructureEntry): Readonly<Record<string, s
         POSITION: String(entry.position + 1),
       };
   }
+}
+
+/** The address of a maker's logo; null without one. */
+export function logoAddress({ logo }: Pick<MakerEntry, 'logo'>): string | null {
+  return logo === null ? null : (pickText(logo, 'EN')?.text ?? null);
 }
 
 function contactTexts(contact: SafetyContact | null) {

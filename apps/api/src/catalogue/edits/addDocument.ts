@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@platine/domain/contract/schemas/product.ts';
 import type { DocumentLanguage } from '@platine/domain/desk/productDocuments.ts';
-import { MediaError } from '../../media/mediaError.ts';
+import { refusalOf } from '../../media/mediaError.ts';
 import { takeSentDocument } from '../../media/takeMedia.ts';
 import type { Edited, EditRequest } from './editProduct.ts';
 import { editProduct } from './editProduct.ts';
@@ -28,7 +28,7 @@ export async function addDocument({ mediaFolder, ...moment }: Place, added: NewD
     const document = { caption: {}, url, file: { kind, bytes: file.length } };
     return await editProduct(moment, { ...request, seen: 0, edit: { kind: 'document', document } });
   } catch (error) {
-    if (!(error instanceof MediaError) || error.refusal === null) throw error;
-    return { result: 'refused', refusal: error.refusal === 'otherFile' ? 'noPdf' : error.refusal, reason: '' };
+    const refusal = refusalOf(error);
+    return { result: 'refused', refusal: refusal === 'otherFile' ? 'noPdf' : refusal, reason: '' };
   }
 }

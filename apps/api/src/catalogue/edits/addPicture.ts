@@ -1,4 +1,4 @@
-import { MediaError } from '../../media/mediaError.ts';
+import { refusalOf } from '../../media/mediaError.ts';
 import { takeSentPicture } from '../../media/takeMedia.ts';
 import type { Edited, EditRequest } from './editProduct.ts';
 import { editProduct } from './editProduct.ts';
@@ -19,7 +19,6 @@ export async function addPicture({ mediaFolder, ...moment }: Place, { file, ...r
     const address = await takeSentPicture(mediaFolder, file);
     return await editProduct(moment, { ...request, seen: 0, edit: { kind: 'picture', address } });
   } catch (error) {
-    if (!(error instanceof MediaError) || error.refusal === null) throw error;
-    return { result: 'refused', refusal: error.refusal, reason: '' };
+    return { result: 'refused', refusal: refusalOf(error), reason: '' };
   }
 }

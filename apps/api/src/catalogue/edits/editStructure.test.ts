@@ -30,7 +30,7 @@ afterAll(removeTestFolders);
 const request = (edit: StructureEdit, key: string) => ({ edit, by: 'anna', why: 'test', key, seen: 1_000_000 });
 const edit = (change: StructureEdit, key: string) => editStructure({ db: opened.db, now }, request(change, key));
 
-const maker = { kind: 'maker', ref: '1', name: 'Zyklotron Werke', country: 'AT', contact: null } as const;
+const maker = { kind: 'maker', ref: '1', name: 'Zyklotron Werke', country: 'AT', contact: null, logo: null } as const;
 const lab = { kind: 'category', ref: '1.2.1.1', name: { EN: 'Quibbles' } } as const;
 const group = {
   kind: 'group',

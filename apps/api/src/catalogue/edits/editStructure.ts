@@ -1,14 +1,21 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { parentPath } from '@platine/domain/catalog/categoryPath.ts';
 import type {
-  StructureEdit,
+  EntryEdit,
   StructureEntry,
   StructureKind,
   StructureRefusal,
   StructureResult,
   UsedEntry,
 } from '@platine/domain/desk/structureEdit.ts';
-import { changedStructure, keyOfEdit, movedTo, structureRefusal } from '@platine/domain/desk/structureEdit.ts';
+import {
+  actOfEdit,
+  changedStructure,
+  entryAfter,
+  keyOfEdit,
+  movedTo,
+  structureRefusal,
+} from '@platine/domain/desk/structureEdit.ts';
 import { catalogueLock } from '../../db/catalogueLock.ts';
 import type { Database } from '../../db/database.ts';
 import { categories, manufacturers, menuGroups } from '../../db/schema.ts';
@@ -22,19 +29,23 @@ import type { EditRequest } from './editProduct.ts';
 import { reasonAgainstEntry } from './structureLine.ts';
 
 type Moment = { readonly db: Database; readonly now: Date };
-type StructureRequest = Omit<EditRequest, 'sku' | 'edit'> & { readonly edit: StructureEdit };
+type StructureRequest = Omit<EditRequest, 'sku' | 'edit'> & { readonly edit: EntryEdit };
 
 /** `reason` is the import's own; '' for none. */
-type Edited = { readonly result: StructureResult; readonly refusal: StructureRefusal | null; readonly reason: string };
+export type EditedStructure = {
+  readonly result: StructureResult;
+  readonly refusal: StructureRefusal | null;
+  readonly reason: string;
+};
 
-const done: Edited = { result: 'done', refusal: null, reason: '' };
-const refused = (refusal: StructureRefusal, reason = ''): Edited => ({ result: 'refused', refusal, reason });
+const done: EditedStructure = { result: 'done', refusal: null, reason: '' };
+const refused = (refusal: StructureRefusal, reason = ''): EditedStructure => ({ result: 'refused', refusal, reason });
 
 /**
  * Brings in, changes or removes a maker, a category or a menu group by hand, by the rules of a line of the catalogue's files: with the search rows of
  * the products that carry its name, and a line of the log, all in one transaction. Pages follow as after an import, which takes its files again.
  */
-export function editStructure({ db, now }: Moment, request: StructureRequest): Promise<Edited> {
+export function editStructure({ db, now }: Moment, request: StructureRequest): Promise<EditedStructure> {
   const { edit, by, why } = request;
   const { kind, ref } = keyOfEdit(edit);
   const key = `${by} ${request.key}`;
@@ -46,13 +57,13 @@ export function editStructure({ db, now }: Moment, request: StructureRequest): P
     const refusal = structureRefusal(entries, edit);
     if (refusal !== null) return refused(refusal);
     const before = entries.find((entry) => entry.ref === ref) ?? null;
-    const after = edit.act === 'removed' ? null : placed(edit.entry, entries);
+    const after = placed(entryAfter(before, edit), entries);
     const reason = after === null ? null : reasonAgainstEntry(after);
     if (reason !== null) return refused('line', reason);
     const facts = changedStructure(before, after);
     if (facts.length === 0) return done;
     await write(tx, { edit: after ?? { kind, ref, gone: true }, entries, now });
-    await tx.insert(structureEdits).values({ kind, ref, act: edit.act, at: now, by, why, facts, key });
+    await tx.insert(structureEdits).values({ kind, ref, act: actOfEdit(edit), at: now, by, why, facts, key });
     await incrementSearchVersion(tx);
     return done;
   });
@@ -67,8 +78,8 @@ async function isOutdated(tx: Database, { kind, ref, seen }: Seen): Promise<bool
 }
 
 /** A group's place is one that the menu has. */
-function placed(entry: StructureEntry, entries: readonly UsedEntry[]): StructureEntry {
-  if (entry.kind !== 'group') return entry;
+function placed(entry: StructureEntry | null, entries: readonly UsedEntry[]): StructureEntry | null {
+  if (entry?.kind !== 'group') return entry;
   const places = movedTo(refsOf(entries), entry.ref, entry.position);
   return { ...entry, position: places.indexOf(entry.ref) };
 }
@@ -105,11 +116,10 @@ async function remove(tx: Database, { kind, ref }: Gone): Promise<void> {
   }
 }
 
-/** A maker's logo stays: an import alone brings it. */
 async function put(tx: Database, entry: StructureEntry, entries: readonly UsedEntry[]): Promise<void> {
   switch (entry.kind) {
     case 'maker': {
-      const facts = { name: entry.name, countryCode: entry.country, safetyContact: entry.contact };
+      const facts = { name: entry.name, countryCode: entry.country, safetyContact: entry.contact, logo: entry.logo };
       await tx
         .insert(manufacturers)
         .values({ id: Number(entry.ref), ...facts })

@@ -1,6 +1,7 @@
 import type { SafetyContact } from '@platine/domain/catalog/product.ts';
 import { safetyContactToWire } from '@platine/domain/catalog/productToWire.ts';
 import type { StructureEntry } from '@platine/domain/desk/structureEdit.ts';
+import type { LocalizedText } from '@platine/domain/language/text.ts';
 import type { CategoryLine, ManufacturerLine, MenuGroupLine } from '../catalogueLines.ts';
 import { categoryLine, manufacturerLine, menuGroupLine } from '../catalogueLines.ts';
 import { checkLine } from '../lines.ts';
@@ -44,17 +45,20 @@ export type Lines = {
   readonly manufacturers: readonly ManufacturerLine[];
   readonly categories: readonly CategoryLine[];
   readonly menu: readonly MenuGroupLine[];
+  /** The addresses of the manufacturers' logos, by id. */
+  readonly logos: ReadonlyMap<number, LocalizedText | null>;
 };
 
 /** The entries that the files have, as the desk knows them. */
-export function entriesInFiles({ manufacturers, categories, menu }: Lines): StructureEntry[] {
+export function entriesInFiles({ manufacturers, categories, menu, logos }: Lines): StructureEntry[] {
   return [
-    ...manufacturers.map(({ MANUFACTURER_ID, MANUFACTURER_NAME: name, COUNTRY_CODE: country, SAFETY_CONTACT }) => ({
+    ...manufacturers.map((line) => ({
       kind: 'maker' as const,
-      ref: String(MANUFACTURER_ID),
-      name,
-      country,
-      contact: contactInFile({ SAFETY_CONTACT }),
+      ref: String(line.MANUFACTURER_ID),
+      name: line.MANUFACTURER_NAME,
+      country: line.COUNTRY_CODE ?? null,
+      contact: contactInFile(line),
+      logo: logos.get(line.MANUFACTURER_ID) ?? null,
     })),
     ...categories.map(({ PATH, NAME: name }) => ({ kind: 'category' as const, ref: PATH.toLowerCase(), name })),
     ...menu.map(({ GROUP: ref, TITLE: title, ENTRIES }, position) => ({

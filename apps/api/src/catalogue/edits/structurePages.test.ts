@@ -17,7 +17,7 @@ const find = async (q: string) =>
 test('shoppers find products by the new name of their maker, see it, and see the menu as it was changed', async () => {
   expect(await find('Zyklotron')).toContain('"PRODUCTS":[]');
   const before = await readCatalogueState(shop.db);
-  const maker = { kind: 'maker', ref: '105', name: 'Zyklotron', country: 'AT', contact: null } as const;
+  const maker = { kind: 'maker', ref: '105', name: 'Zyklotron', country: 'AT', contact: null, logo: null } as const;
   const entries = [{ title: { EN: 'Widgets' }, groupTags: ['bricks'] }];
   const group = { kind: 'group', ref: 'widgets', title: { EN: 'Widgets' }, entries, position: 0 } as const;
   for (const edit of [

@@ -9,7 +9,7 @@ import type { ParsedLine } from '../lines.ts';
 import { checkLine } from '../lines.ts';
 import { CatalogueError } from '../readCatalogue.ts';
 import type { References } from '../references.ts';
-import type { CatalogueStructure } from '../structure.ts';
+import type { CatalogueStructure } from '../catalogueStructure.ts';
 import { CellError, numberIn, textIn } from '../table/readCells.ts';
 import type { ArticleNumbers } from './articleNumbers.ts';
 import type { TableCategory } from './categories.ts';
@@ -113,15 +113,14 @@ function parseRow(row: NamedRow, map: Mapping, { names, sku: assigned }: Numbere
 
 function structureOf({ makers, categories }: Names, { LANGUAGE }: Mapping): CatalogueStructure {
   return {
-    manufacturers: makers
-      .all()
-      .map(({ id, name }) => ({ MANUFACTURER_ID: id, MANUFACTURER_NAME: name, COUNTRY_CODE: null })),
+    manufacturers: makers.all().map(({ id, name }) => ({ MANUFACTURER_ID: id, MANUFACTURER_NAME: name })),
     manufacturerLines: makers.all().map(() => 1),
     categories: [
       { PATH: rootCategory, NAME: { EN: 'Products', DE: 'Produkte', FR: 'Articles' } },
       ...categories.all().map(({ path, name }) => ({ PATH: path, NAME: { [LANGUAGE]: name.slice(0, 200) } })),
     ],
     menu: menuOf(categories.all(), LANGUAGE),
+    isTable: true,
     complete: true,
   };
 }

@@ -39,3 +39,13 @@ export function requireOperator({ operator }: Pick<OperatorContext, 'operator'>)
   if (operator === null) throw new BusinessFailure('NotLoggedInException', 'Nobody is signed in.');
   return operator;
 }
+
+/** The folder for pictures and documents. Throws ServiceUnavailableException. */
+export function mediaFolderOf({ mediaFolder }: Pick<DeskContext, 'mediaFolder'>): string {
+  if (mediaFolder === null)
+    throw new BusinessFailure(
+      'ServiceUnavailableException',
+      'The shop has no folder for pictures and documents: set MEDIA_DIR.',
+    );
+  return mediaFolder;
+}

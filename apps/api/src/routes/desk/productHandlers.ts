@@ -1,6 +1,5 @@
 import { deskProductEntryToWire, deskProductToWire } from '@platine/domain/desk/deskProduct.ts';
 import { productEditFromWire } from '@platine/domain/desk/productEditWire.ts';
-import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { choicesToWire, newProductFromWire } from '@platine/domain/desk/newProduct.ts';
 import { addDocument } from '../../catalogue/edits/addDocument.ts';
 import { addPicture } from '../../catalogue/edits/addPicture.ts';
@@ -9,7 +8,7 @@ import { readDeskProduct, searchProducts } from '../../catalogue/edits/deskProdu
 import type { Edited } from '../../catalogue/edits/editProduct.ts';
 import { editProduct } from '../../catalogue/edits/editProduct.ts';
 import type { DeskContext, DeskHandlersOf } from './deskContext.ts';
-import { requireOperator } from './deskContext.ts';
+import { mediaFolderOf, requireOperator } from './deskContext.ts';
 
 /** Products at the desk. */
 export const productHandlers: DeskHandlersOf<
@@ -67,13 +66,4 @@ export const productHandlers: DeskHandlersOf<
 async function editedToWire(context: DeskContext, sku: number, { result, refusal, reason }: Edited) {
   const product = await readDeskProduct(context, sku);
   return { RESULT: result, REFUSAL: refusal, REASON: reason, PRODUCT: deskProductToWire(product) };
-}
-
-function mediaFolderOf({ mediaFolder }: DeskContext): string {
-  if (mediaFolder === null)
-    throw new BusinessFailure(
-      'ServiceUnavailableException',
-      'The shop has no folder for pictures and documents: set MEDIA_DIR.',
-    );
-  return mediaFolder;
 }

@@ -98,6 +98,16 @@ export const deskProductCalls = {
     effect: true,
     task: 'catalogue',
   },
+  /** A picture as for a product, kept before the maker names it; without a file the logo goes. */
+  deskSetLogo: {
+    method: 'POST',
+    path: '/desk/api/structure/maker/{REF}/logo',
+    errors: ['NotLoggedInException'],
+    source: 'desk',
+    effect: true,
+    largestBody: 35_100_000,
+    task: 'catalogue',
+  },
   /** The catalogue that somebody has uploaded last, with how far its check or its import is. */
   deskImport: {
     method: 'GET',

@@ -42,6 +42,7 @@ export const deskSchemas = {
   deskAddDocument: { request: product.addDocumentRequest, response: product.editProductAnswer },
   deskStructure: { request: nothing, response: structure.deskStructure },
   deskEditStructure: { request: structure.editStructureRequest, response: structure.editStructureAnswer },
+  deskSetLogo: { request: structure.setLogoRequest, response: structure.editStructureAnswer },
   deskImport: { request: nothing, response: catalogue.deskImport },
   deskUploadCatalogue: { request: catalogue.uploadCatalogueRequest, response: catalogue.uploadCatalogueAnswer },
   deskTakeImport: { request: catalogue.takeImportRequest, response: catalogue.takeImportAnswer },

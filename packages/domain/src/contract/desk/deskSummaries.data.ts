@@ -26,6 +26,7 @@ export const deskSummaries: Readonly<Record<DeskCallName, string>> = {
   deskAddDocument: 'Adds a PDF to a product: data sheet, manual, safety sheet or certificate.',
   deskStructure: 'Reads makers, categories and the menu, with the number of products of each and the changes by hand.',
   deskEditStructure: 'Brings in, changes or removes a maker, a category or a menu group.',
+  deskSetLogo: 'Gives a maker a logo, or takes it away.',
   deskImport: 'Reads the catalogue that was uploaded last: how far it is, its report, and what it changes.',
   deskUploadCatalogue: 'Uploads the files of a catalogue, which the shop then checks.',
   deskTakeImport: 'Takes an uploaded and checked catalogue over.',

@@ -142,7 +142,7 @@ export const editProductAnswer = record({
 });
 
 /** In base64, of which four characters carry three bytes. */
-const sentFile = () =>
+export const sentFile = () =>
   string()
     .strict()
     .min(1)

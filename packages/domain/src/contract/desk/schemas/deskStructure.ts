@@ -8,6 +8,7 @@ import {
 } from '../../../desk/structureEdit.ts';
 import { filledText, flag, listOf, localized, oneOf, record, text, textOrNothing, whole } from '../../schemas/parts.ts';
 import { moment } from './deskParts.ts';
+import { sentFile } from './deskProduct.ts';
 
 const contact = record({
   NAME: text(200),
@@ -82,6 +83,14 @@ export const editStructureRequest = record({
   KEY: filledText(100),
   WHY: filledText(500),
   EDIT: edit,
+});
+/** FILE is a picture as for a product; null takes the logo away. WHY may be the file's name; SEEN and KEY are as for every other change. */
+export const setLogoRequest = record({
+  REF: filledText(80),
+  SEEN: whole(),
+  KEY: filledText(100),
+  WHY: filledText(500),
+  FILE: sentFile().nullable().defined(),
 });
 /** REASON says what the import has against the line, in English; empty for none. STRUCTURE is how everything stands after it; its newest change to the same entry says who was faster. */
 export const editStructureAnswer = record({

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { Moves } from '../../parts/Moves.tsx';
+import { RemoveDialog } from '../../parts/RemoveDialog.tsx';
 import styles from './MediaItem.module.css';
-import { RemoveDialog } from './RemoveDialog.tsx';
 
 type MediaItemProps = {
   /** From 1. */

@@ -1,21 +1,21 @@
 import type { DeskCategory, DeskGroup, DeskMaker, DeskStructure } from '@platine/domain/desk/deskStructure.ts';
 import { structureTexts } from '@platine/domain/desk/structureEdit.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { languageOf } from '../../../i18n/locales.ts';
-import { DeskFailure } from '../../parts/DeskFailure.tsx';
 import { useMayDo } from '../../parts/useMayDo.ts';
 import type { StructurePlace } from '../../structurePaths.ts';
 import { deskStructurePath } from '../../structurePaths.ts';
+import { EntryEnd } from './EntryEnd.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { entryName } from './entryName.ts';
+import { LogoPart } from './LogoPart.tsx';
 import { RemoveEntryDialog } from './RemoveEntryDialog.tsx';
 import { StructureChanges } from './StructureChanges.tsx';
-import { StructureEnd } from './StructureEnd.tsx';
 import styles from './StructureScreen.module.css';
 import type { StructureEditing, StructureTold } from './useStructureEdit.ts';
 import { useStructureEdit } from './useStructureEdit.ts';
@@ -50,7 +50,7 @@ export function EntryView({ structure, place: { kind, isNew }, entry, onLeft }: 
   if (!isNew)
     return (
       <>
-        <End editing={editing} />
+        <EntryEnd failed={editing.failed} told={editing.told} />
         <EmptyState title={<FormattedMessage id="desk.structure.missing" />} action={back} />
       </>
     );
@@ -61,7 +61,7 @@ export function EntryView({ structure, place: { kind, isNew }, entry, onLeft }: 
         <FormattedMessage id="desk.structure.new" values={{ kind }} />
       </h2>
       {mayEdit && <EntryForm kind={kind} structure={structure} entry={null} editing={editing} />}
-      <End editing={editing} />
+      <EntryEnd failed={editing.failed} told={editing.told} />
     </>
   );
 }
@@ -78,6 +78,8 @@ function Entry({ structure, entry, mayEdit, editing }: EntryProps) {
   const { kind, ref } = entry;
   const name = entryName(entry, languageOf(useIntl().locale));
   const changes = structure.changes.filter((change) => change.kind === kind && change.ref === ref);
+  // A logo is none of the form's facts: what is being written stays.
+  const written = changes.find(({ facts }) => facts.some(({ field }) => field !== 'LOGO'))?.id ?? 0;
   return (
     <>
       <h2 translate={kind === 'maker' ? 'no' : undefined}>{name}</h2>
@@ -87,27 +89,12 @@ function Entry({ structure, entry, mayEdit, editing }: EntryProps) {
           <FormattedMessage id="desk.structure.editedText" />
         </Notice>
       )}
-      {mayEdit && (
-        <EntryForm key={changes[0]?.id ?? 0} kind={kind} structure={structure} entry={entry} editing={editing} />
-      )}
-      <End editing={editing} />
+      {mayEdit && <EntryForm key={written} kind={kind} structure={structure} entry={entry} editing={editing} />}
+      <EntryEnd failed={editing.failed} told={editing.told} />
+      {entry.kind === 'maker' && <LogoPart maker={entry} seen={structure.changes[0]?.id ?? 0} mayEdit={mayEdit} />}
       {mayEdit && <Removal name={name} entry={entry} editing={editing} />}
       <StructureChanges changes={changes} named={false} />
     </>
-  );
-}
-
-/** The end of the last change takes the focus: a saved form is drawn anew, and a phone scrolls to it. */
-function End({ editing: { failed, told } }: { readonly editing: StructureEditing }) {
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (told !== null || failed !== null) end.current?.focus();
-  }, [told, failed]);
-  return (
-    <div ref={end} tabIndex={-1}>
-      <DeskFailure failed={failed} />
-      {told !== null && <StructureEnd told={told} />}
-    </div>
   );
 }
 
@@ -115,7 +102,7 @@ type FactsProps = { readonly entry: DeskMaker | DeskCategory | DeskGroup; readon
 
 /** By what products know the entry, and how many do; for whoever may not change it, all that there is. */
 function Facts({ entry, mayEdit }: FactsProps) {
-  const texts = Object.entries(structureTexts(entry)).filter(([, text]) => text !== '');
+  const texts = Object.entries(structureTexts(entry)).filter(([field, text]) => text !== '' && field !== 'LOGO');
   return (
     <div className={styles['facts']}>
       <p>
@@ -124,15 +111,6 @@ function Facts({ entry, mayEdit }: FactsProps) {
           <>
             {' · '}
             <FormattedMessage id="desk.structure.use" values={{ count: entry.products, retired: entry.retired }} />
-          </>
-        )}
-        {entry.kind === 'maker' && (
-          <>
-            {' · '}
-            <FormattedMessage
-              id="desk.structure.logo"
-              values={{ address: entry.logo?.ALL ?? '', known: entry.logo === null ? 'no' : 'yes' }}
-            />
           </>
         )}
       </p>

@@ -92,5 +92,6 @@ export function makerIn(texts: Readonly<Record<string, string>>, maker: MakerEnt
     name: written('name'),
     country: orNull(written('country').toUpperCase()),
     contact: isEmpty ? null : contact,
+    logo: maker?.logo ?? null,
   };
 }

@@ -1,3 +1,4 @@
+import { pictureRefusals } from '@platine/domain/desk/productEdit.ts';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import type { StructureTold } from './useStructureEdit.ts';
@@ -24,10 +25,18 @@ export function StructureEnd({
         <FormattedMessage id="desk.structure.conflict" values={{ by }} />
       ) : (
         <>
-          <FormattedMessage id="desk.structure.refused" values={{ refusal }} />
+          <FormattedMessage
+            id={isOfPicture(refusal) ? 'desk.product.refused' : 'desk.structure.refused'}
+            values={{ refusal }}
+          />
           {reason !== '' && <span lang="en"> {reason}</span>}
         </>
       )}
     </Notice>
   );
+}
+
+/** The same words as for a product's picture. */
+function isOfPicture(refusal: StructureTold['refusal']): boolean {
+  return pictureRefusals.some((one) => one === refusal);
 }

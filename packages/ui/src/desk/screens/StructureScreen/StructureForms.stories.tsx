@@ -20,7 +20,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 /** A desk at which somebody else renames the maker in the moment before the operator does. */
 function fasterAtStructure() {
   const desk = createDesk();
-  const entry = { kind: 'maker', ref: '1', name: 'Heliotherm SE', country: 'DE', contact: null } as const;
+  const entry = { kind: 'maker', ref: '1', name: 'Heliotherm SE', country: 'DE', contact: null, logo: null } as const;
   const faster = http.post('*/desk/api/structure/edit', () => {
     editStructure(desk, { edit: { act: 'changed', entry }, by: 'bert', why: 'new name', key: 'b', seen: 0 });
   });

@@ -1,3 +1,4 @@
+import type { DeskResponseOf } from '@platine/domain/contract/desk/deskSchemas.ts';
 import type { DeskStructure } from '@platine/domain/desk/deskStructure.ts';
 import { deskStructureFromWire, structureEditToWire } from '@platine/domain/desk/deskStructure.ts';
 import type {
@@ -36,6 +37,20 @@ export type StructureEditing = {
   readonly told: StructureTold | null;
 };
 
+type Sent = Pick<StructureTold, 'act' | 'kind' | 'ref'>;
+
+/** The end of a change that was sent, and everything as it stands then. */
+export function endOf(
+  sent: Sent,
+  { RESULT, REFUSAL, REASON, STRUCTURE }: DeskResponseOf<'deskEditStructure'>,
+): { readonly told: StructureTold; readonly structure: DeskStructure } {
+  const { act, kind, ref } = sent;
+  const structure = deskStructureFromWire(STRUCTURE);
+  const newest = structure.changes.find((change) => change.kind === kind && change.ref === ref);
+  const told = { act, kind, ref, result: RESULT, refusal: REFUSAL, reason: REASON, by: newest?.by ?? '' };
+  return { told, structure };
+}
+
 /**
  * Changes the structure as it is shown. `onDone` gets a change that is done. One whose answer was lost keeps its key, so that pressing again does it
  * once.
@@ -44,15 +59,13 @@ export function useStructureEdit({ changes }: DeskStructure, onDone: (told: Stru
   const queryClient = useQueryClient();
   const [told, setTold] = useState<StructureTold | null>(null);
   const [sent, setSent] = useState<StructureEdit | null>(null);
-  const { make, busy, failed } = useDeskCall('deskEditStructure', ({ RESULT, REFUSAL, REASON, STRUCTURE }) => {
+  const { make, busy, failed } = useDeskCall('deskEditStructure', (answer) => {
     if (sent === null) return;
-    const structure = deskStructureFromWire(STRUCTURE);
     const { kind, ref } = keyOfEdit(sent);
-    const newest = structure.changes.find((change) => change.kind === kind && change.ref === ref);
-    const end = { act: sent.act, kind, ref, result: RESULT, refusal: REFUSAL, reason: REASON, by: newest?.by ?? '' };
-    setTold(end);
-    queryClient.setQueryData(deskKeys.structure, structure);
-    if (RESULT === 'done') onDone(end);
+    const end = endOf({ act: sent.act, kind, ref }, answer);
+    setTold(end.told);
+    queryClient.setQueryData(deskKeys.structure, end.structure);
+    if (end.told.result === 'done') onDone(end.told);
   });
   const seen = changes[0]?.id ?? 0;
   const enter = (edit: StructureEdit, why: string) => {

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../../components/Button/Button.tsx';
-import { DeskDialog } from '../../parts/DeskDialog.tsx';
-import styles from './Pictures.module.css';
+import { Button } from '../../components/Button/Button.tsx';
+import { DeskDialog } from './DeskDialog.tsx';
+import styles from './RemoveDialog.module.css';
 
 type RemoveDialogProps = {
+  /** The act that is asked about. */
   readonly title: ReactNode;
   /** The consequence for shoppers. */
   readonly text: ReactNode;
+  /** The question was left without an answer. */
   readonly onClosed: () => void;
+  /** The answer was yes. */
   readonly onConfirmed: () => void;
 };
 
