@@ -5,6 +5,7 @@ import type { TestApp } from '../../../testing/testApp.ts';
 import { openTestApp } from '../../../testing/testApp.ts';
 import { throttleBuckets } from '../../db/accountSchema.ts';
 import { orders, payments } from '../../db/orderSchema.ts';
+import { products } from '../../db/schema.ts';
 import { withdrawals } from '../../db/withdrawalSchema.ts';
 import { beginWithdrawal, confirmWithdrawal } from '../../services/withdrawals/withdrawals.ts';
 
@@ -52,6 +53,12 @@ test('D39: statements of withdrawal are listed with the day by which they are re
   expect((await order('withdrawals'))[1]).toMatch(
     new RegExp(`^2026-11-24  repay by 2026-12-08  new +${number}  the whole order  Ada Muller, ada@example.org$`),
   );
+});
+
+test('a line says where its pieces lie now', async () => {
+  expect((await order('show', number))[1]).toMatch(/^ {2}line 1: 20 × \d+ .+ \(LG-\d+\): 20 open$/m);
+  await shop.db.update(products).set({ storagePlace: 'A-03-2' });
+  expect((await order('show', number))[1]).toMatch(/^ {2}line 1: 20 × \d+ .+ \(LG-\d+\), place A-03-2: 20 open$/m);
 });
 
 test('an order from its payment to its end, in two parcels', async () => {

@@ -4,6 +4,7 @@ import type { Carriers } from '@platine/domain/shipping/carriers.ts';
 import type { ParcelLabel } from '@platine/domain/shipping/labels.ts';
 import { labelledParcel } from '@platine/domain/shipping/labels.ts';
 import { orders } from '../../db/orderSchema.ts';
+import { readPieces } from '../../services/desk/deskOrders.ts';
 import { readParcelLabel } from '../../services/labels/readParcelLabel.ts';
 import { ofOrder, performRequests } from '../../services/money/performRequests.ts';
 import type { Command, ShopContext } from '../command.ts';
@@ -41,7 +42,10 @@ async function run(command: OneOrder, shop: ShopContext): Promise<number> {
   const say = sayer(command.json, shop);
   const file = await readOrderFile(shop.db, orderNumber);
   if (file === null) return say.refusal('unknownOrder', `There is no order ${orderNumber}: "pnpm order list" has all.`);
-  if (command.what === 'show') return say.file(file, fileText(file));
+  if (command.what === 'show') {
+    const { places } = await readPieces(shop.db, file.document.lines);
+    return say.file(file, fileText(file, places));
+  }
   const { carrier } = command.act;
   const { carriers } = shop.currentShop();
   if (carrier !== null && !Object.hasOwn(carriers, carrier))

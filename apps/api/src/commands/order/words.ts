@@ -1,3 +1,4 @@
+import type { StoragePlaces } from '@platine/domain/desk/deskOrder.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import type { Cents } from '@platine/domain/money/money.ts';
 import type { OrderAct, PieceAct, Pieces, RefundAct } from '@platine/domain/order/life/acts.ts';
@@ -10,8 +11,8 @@ import type { LedgerEntry } from '../../services/money/ledger.ts';
 import type { OrderFile } from '../../services/orders/orderFile.ts';
 import { money, time } from '../printed.ts';
 
-/** An order for the operator: lines, sums, and its history with the shop's time. */
-export function fileText({ document, state, history, ledger }: OrderFile): string {
+/** An order for the operator: lines with the place where their pieces lie, sums, and its history with the shop's time. */
+export function fileText({ document, state, history, ledger }: OrderFile, places: StoragePlaces): string {
   const { orderNumber, date, email, paymentMethod, shippingMethod, lines, totals } = document;
   return [
     `${orderNumber} of ${date}, ${email}: ${money(totals.total)} by ${paymentMethod}, ${shippingMethod}`,
@@ -24,7 +25,9 @@ export function fileText({ document, state, history, ledger }: OrderFile): strin
     ...(state.toTransfer > 0 ? [transferText(document, state.toTransfer)] : []),
     ...lines.map((line, index) => {
       const name = pickText(line.name, 'EN')?.text ?? '';
-      return `  line ${index + 1}: ${line.amount} × ${line.sku} ${name} (${line.partNumber}): ${placesText(state, index)}`;
+      const what = `${line.amount} × ${line.sku} ${name} (${line.partNumber})`;
+      const place = places[line.sku];
+      return `  line ${index + 1}: ${what}${place === undefined ? '' : `, place ${place}`}: ${placesText(state, index)}`;
     }),
     ...history.map((entry) => `  ${entry.position}. ${entryText(entry)}`),
     ...ledger.map((entry) => `  ${time.format(entry.askedAt)} ${requestText(entry)}`),

@@ -110,7 +110,10 @@ export async function readDeskOrder({ db, zones }: Place, orderNumber: string): 
 }
 
 /** Codes on the pieces of an order, and where they lie. A product that has left the catalogue has none any more. */
-async function readPieces(db: Database, lines: Order['lines']): Promise<Pick<DeskFile, 'gtins' | 'places'>> {
+export async function readPieces(
+  db: Database,
+  lines: readonly Pick<Order['lines'][number], 'sku'>[],
+): Promise<Pick<DeskFile, 'gtins' | 'places'>> {
   const { sku, gtin, storagePlace } = products;
   const skus = lines.map((line) => line.sku);
   const rows = await db.select({ sku, gtin, storagePlace }).from(products).where(inArray(sku, skus));
