@@ -19,6 +19,7 @@ import { referencesInDatabase } from '../references.ts';
 import type { ProductWrite } from '../write.ts';
 import { writeProducts } from '../write.ts';
 import type { EditRequest } from './editProduct.ts';
+import { earlierPress, keyOf } from './editProduct.ts';
 import { factsOf } from './planEdit.ts';
 
 type Moment = { readonly db: Database; readonly now: Date };
@@ -33,11 +34,10 @@ const done: Created = { refusal: null, reason: '' };
  * Brings a product in by hand: by the rules of a line of the catalogue's files, with its search rows, its price history and a line of the log, all in
  * one transaction. The next import retires it unless its files have it, and says so.
  */
-export function createProduct({ db, now }: Moment, { product, by, why, key: press }: Creation): Promise<Created> {
-  const key = `${by} ${press}`;
+export function createProduct({ db, now }: Moment, { product, ...request }: Creation): Promise<Created> {
   return db.transaction(async (tx) => {
     await tx.execute(catalogueLock);
-    if ((await tx.$count(productEdits, eq(productEdits.key, key))) > 0) return done;
+    if ((await earlierPress(tx, request)) !== null) return done;
     const isTaken = (await tx.$count(products, eq(products.sku, product.sku))) > 0;
     if (isTaken) return { refusal: 'taken', reason: `SKU ${product.sku} is taken.` };
     const planned = planProduct(product, await referencesInDatabase(tx));
@@ -49,7 +49,8 @@ export function createProduct({ db, now }: Moment, { product, by, why, key: pres
     const [stored] = await tx.select().from(products).where(eq(products.sku, sku));
     // The log names what the form has; everything else is as usual.
     const facts = stored === undefined ? [] : changedFacts(nothing, { ...factsOf(stored), cells: [] });
-    await tx.insert(productEdits).values({ sku, at: now, by, why, kind: 'created', facts, key });
+    const { by, why } = request;
+    await tx.insert(productEdits).values({ sku, at: now, by, why, kind: 'created', facts, key: keyOf(request) });
     await rebuildWords(tx);
     await incrementSearchVersion(tx);
     return done;

@@ -54,12 +54,11 @@ type Moment = { readonly db: Database; readonly now: Date };
  */
 export function editProduct({ db, now }: Moment, request: EditRequest): Promise<Edited> {
   const { sku, edit, by, why } = request;
-  const key = `${by} ${request.key}`;
   return db.transaction(async (tx) => {
     await tx.execute(catalogueLock);
     const [row] = await tx.select().from(products).where(eq(products.sku, sku)).for('update');
     if (row === undefined) throw new BusinessFailure('ProductNotFoundException', 'There is no such product.');
-    if ((await tx.$count(productEdits, eq(productEdits.key, key))) > 0) return done;
+    if ((await earlierPress(tx, request)) !== null) return done;
     if (await isOutdated(tx, request)) return { result: 'conflict', refusal: null, reason: '' };
     const planned =
       edit.kind === 'cells' ? planCells(row, edit.cells, await referencesInDatabase(tx)) : planEdit(row, edit);
@@ -68,9 +67,24 @@ export function editProduct({ db, now }: Moment, request: EditRequest): Promise<
     const facts = changedFacts(factsOf(row), factsOf(planned));
     if (facts.length === 0) return done;
     await apply(tx, { row: planned, edit, now });
-    await tx.insert(productEdits).values({ sku, at: now, by, why, kind: edit.kind, facts, key });
+    await tx.insert(productEdits).values({ sku, at: now, by, why, kind: edit.kind, facts, key: keyOf(request) });
     return done;
   });
+}
+
+type Press = Pick<EditRequest, 'by' | 'key'>;
+
+/** Two operators may have the same key. */
+export const keyOf = ({ by, key }: Press) => `${by} ${key}`;
+
+/** The product that a press has changed before; null for a new press. */
+export async function earlierPress(db: Database, press: Press): Promise<number | null> {
+  const { sku, key } = productEdits;
+  const [earlier] = await db
+    .select({ sku })
+    .from(productEdits)
+    .where(eq(key, keyOf(press)));
+  return earlier?.sku ?? null;
 }
 
 /** Whether somebody has changed the same facts since. */

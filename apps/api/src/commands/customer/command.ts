@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import type { Decision } from '../../services/accounts/operator.ts';
+import { filled } from '../typedWords.ts';
 
 /** The person who acts, and why, for the log; null where the command line does not say it. */
 export type Named = { readonly by: string | null; readonly why: string | null };
@@ -50,10 +51,6 @@ export function commandOf(words: readonly string[], cwd: string): CustomerComman
     // An unknown option, or one without its value.
     return null;
   }
-}
-
-function filled(text = ''): string | null {
-  return text.trim() === '' ? null : text.trim();
 }
 
 type Asked = Named & { readonly email: string; readonly answer: string | undefined };

@@ -10,7 +10,8 @@ import { encodings } from '../../catalogue/textLines.ts';
 import type { LabelCommand } from './labelCommand.ts';
 import { labelOf } from './labelCommand.ts';
 import type { Values } from './options.ts';
-import { hasOnly, isOrderNumber, parse } from './options.ts';
+import { hasOnly } from '../typedWords.ts';
+import { isOrderNumber, parse } from './options.ts';
 
 export const actions = [
   'paid',

@@ -1,5 +1,6 @@
 import type { Values } from './options.ts';
-import { hasOnly, isOrderNumber } from './options.ts';
+import { hasOnly } from '../typedWords.ts';
+import { isOrderNumber } from './options.ts';
 
 export type LabelCommand = {
   readonly what: 'label';

@@ -25,10 +25,6 @@ export const parse = (words: readonly string[]) => parseArgs({ args: [...words],
 /** The options of a command line, by name. */
 export type Values = ReturnType<typeof parse>['values'];
 
-export function hasOnly(values: Values, allowed: readonly string[]): boolean {
-  return Object.keys(values).every((option) => allowed.includes(option));
-}
-
 export function isOrderNumber(name: string | undefined): name is string {
   return name !== undefined && /^\d{4}-\d+$/.test(name);
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { DeskProduct } from '@platine/domain/desk/deskProduct.ts';
 import type { ProductEdit } from '@platine/domain/desk/productEdit.ts';
@@ -6,15 +5,18 @@ import { largestPicture } from '@platine/domain/desk/productPictures.ts';
 import { addDocument } from '../../catalogue/edits/addDocument.ts';
 import { addPicture } from '../../catalogue/edits/addPicture.ts';
 import type { Edited } from '../../catalogue/edits/editProduct.ts';
-import { editProduct } from '../../catalogue/edits/editProduct.ts';
-import { systemUser } from '../../services/orders/recordAct.ts';
+import { earlierPress, editProduct } from '../../catalogue/edits/editProduct.ts';
 import type { ShopContext } from '../command.ts';
+import { requestOf } from '../press.ts';
 import type { ActCommand } from './command.ts';
+import { mediaEdit } from './mediaEdit.ts';
 import type { ProductAct } from './productAct.ts';
 
 export type Acted =
   | Edited
   | { readonly result: 'unreadable'; readonly file: string }
+  /** The product has no list that the change fits to. */
+  | { readonly result: 'unfit'; readonly sentence: string }
   | { readonly result: 'unknownCell'; readonly heading: string };
 
 type Place = Pick<ShopContext, 'db' | 'mediaFolder' | 'clock'>;
@@ -22,8 +24,7 @@ type Place = Pick<ShopContext, 'db' | 'mediaFolder' | 'clock'>;
 /** Makes the change that a command asks for, on the product as it was read. Throws ProductNotFoundException. */
 export async function act(place: Place, command: ActCommand, product: DeskProduct): Promise<Acted> {
   const { db, mediaFolder, clock } = place;
-  const { sku, why } = command;
-  const press = { sku, why, by: command.by ?? systemUser, key: command.key ?? randomUUID() };
+  const press = { sku: command.sku, ...requestOf(command) };
   const moment = { db, now: clock() };
   const { act: asked } = command;
   if (asked.kind === 'picture' || asked.kind === 'document') {
@@ -35,10 +36,14 @@ export async function act(place: Place, command: ActCommand, product: DeskProduc
     return addDocument({ ...moment, mediaFolder }, { ...added, kind, language });
   }
   const edit = editOf(asked, product);
+  if (typeof edit === 'string') return (await earlierPress(db, press)) === null ? unfit(edit) : done;
   const unknown = edit.kind === 'cells' ? edit.cells.find(({ heading }) => !hasCell(product, heading)) : undefined;
   if (unknown !== undefined) return { result: 'unknownCell', heading: unknown.heading };
   return editProduct(moment, { ...press, edit, seen: newestOf(product) });
 }
+
+const done: Acted = { result: 'done', refusal: null, reason: '' };
+const unfit = (sentence: string): Acted => ({ result: 'unfit', sentence });
 
 function hasCell({ cells }: DeskProduct, heading: string): boolean {
   return cells.some((cell) => cell.heading === heading);
@@ -49,8 +54,11 @@ export function newestOf({ changes }: Pick<DeskProduct, 'changes'>): number {
   return changes[0]?.id ?? 0;
 }
 
-/** The whole change: flags and texts that the command does not name are those that the product has. */
-function editOf(asked: Exclude<ProductAct, { kind: 'picture' | 'document' }>, product: DeskProduct): ProductEdit {
+/** The whole change, or the sentence against it: what the command does not name is as the product has it. */
+function editOf(
+  asked: Exclude<ProductAct, { kind: 'picture' | 'document' }>,
+  product: DeskProduct,
+): ProductEdit | string {
   const { flags, name, description } = product;
   switch (asked.kind) {
     case 'flags': {
@@ -67,6 +75,9 @@ function editOf(asked: Exclude<ProductAct, { kind: 'picture' | 'document' }>, pr
         name: { ...name, ...asked.name },
         description: { ...description, ...asked.description },
       };
+    case 'pictures':
+    case 'documents':
+      return mediaEdit(asked, product);
     default:
       return asked;
   }

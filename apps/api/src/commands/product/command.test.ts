@@ -7,6 +7,18 @@ const sku = 110300;
 const number = String(sku);
 const plain = { what: 'act', sku, by: null, why: '', key: null };
 const act = (asked: ProductAct, more: object = {}) => ({ ...plain, act: asked, ...more });
+const lens = {
+  sku: null,
+  name: { EN: 'Lens' },
+  manufacturerId: 105,
+  partNumber: '',
+  gtin: '',
+  categoryPath: '1.2.1',
+  price: null,
+  stock: 0,
+  weightGrams: 12,
+};
+const bringsIn = ['new', '--name', 'EN=Lens', '--maker', '105', '--category', '1.2.1', '--weight', '12'];
 const asIs = { kind: 'flags', noSale: null, noDiscount: null } as const;
 
 test.each([
@@ -48,6 +60,52 @@ test.each([
   [
     ['document', number, 'led.pdf', '--kind', 'CERTIFICATE'],
     act({ kind: 'document', file: resolve('/home/anna', 'led.pdf'), documentKind: 'CERTIFICATE', language: 'ALL' }),
+  ],
+  [['picture-order', number, '3,', '1,2'], act({ kind: 'pictures', change: { to: 'order', numbers: [3, 1, 2] } })],
+  [['picture-move', number, '3', '1'], act({ kind: 'pictures', change: { to: 'move', number: 3, place: 1 } })],
+  [['picture-remove', number, '2'], act({ kind: 'pictures', change: { to: 'remove', number: 2 } })],
+  [
+    ['picture-texts', number, '2', '--caption', 'EN=Red', '--copyright', 'ALL=© A=B', '--copyright', 'FR='],
+    act({
+      kind: 'pictures',
+      change: { to: 'texts', number: 2, caption: { EN: 'Red' }, copyright: { ALL: '© A=B', FR: '' } },
+    }),
+  ],
+  [['document-order', number, '2,1'], act({ kind: 'documents', change: { to: 'order', numbers: [2, 1] } })],
+  [['document-remove', number, '1'], act({ kind: 'documents', change: { to: 'remove', number: 1 } })],
+  [
+    ['document-texts', number, '1', '--caption', 'DE=Blatt'],
+    act({ kind: 'documents', change: { to: 'texts', number: 1, caption: { DE: 'Blatt' }, copyright: {} } }),
+  ],
+  [
+    ['link', number, 'https://a.example/?b=c', '--caption', 'EN=Notes'],
+    act({ kind: 'documents', change: { to: 'link', address: 'https://a.example/?b=c', caption: { EN: 'Notes' } } }),
+  ],
+  [
+    ['new', '--name', 'EN=Lens', '--maker', '105', '--category', '1.2.1', '--weight', '12,5', '--why', 'range'],
+    { what: 'new', product: { ...lens, weightGrams: 12.5 }, by: null, why: 'range', key: null },
+  ],
+  [
+    [
+      'new',
+      number,
+      ...bringsIn.slice(1),
+      '--part-number',
+      ' L-1 ',
+      '--gtin',
+      '40000004',
+      '--stock',
+      '5',
+      '--price',
+      '3',
+    ],
+    {
+      what: 'new',
+      product: { ...lens, sku, partNumber: 'L-1', gtin: '40000004', stock: 5, price: 300 },
+      by: null,
+      why: '',
+      key: null,
+    },
   ],
 ])('pnpm product %o', (words, command) => {
   expect(commandOf(words, '/home/anna')).toEqual(command);
@@ -100,6 +158,39 @@ test.each([
   [['picture', number, 'a.jpg', 'b.jpg']],
   [['retire', number]],
   [['pictures', number, 'a.jpg']],
+  [['picture-order', number]],
+  [['picture-order', number, 'first']],
+  [['picture-order', number, '2,1', '--caption', 'EN=a']],
+  [['picture-remove', number, '1', '2']],
+  [['picture-remove', number, 'all']],
+  [['picture-texts', number, '--caption', 'EN=a']],
+  [['picture-texts', number, '2']],
+  [['picture-texts', number, '2', '--caption', 'a']],
+  [['picture-texts', number, '2', '--copyright', 'IT=a']],
+  [['picture-texts', number, '2', '--caption', 'EN=a', '--name', 'EN=a']],
+  [['picture-move', number, '2']],
+  [['picture-sort', number, '2']],
+  [['-order', number, '2']],
+  [['document-texts', number, '2', '--copyright', 'EN=a']],
+  [['document-remove', number]],
+  [['link', number]],
+  [['link', number, 'https://a.example', 'https://b.example']],
+  [['link', number, 'https://a.example', '--copyright', 'EN=a']],
+  [['link', number, 'https://a.example', '--caption', 'a']],
+  [['new']],
+  [[...bringsIn, 'lens']],
+  [['new', number, number, ...bringsIn.slice(1)]],
+  [['new', '0', ...bringsIn.slice(1)]],
+  [bringsIn.slice(0, -2)],
+  [['new', ...bringsIn.slice(3)]],
+  [[...bringsIn, '--maker', 'Klots']],
+  [[...bringsIn, '--name', 'IT=Lente']],
+  [[...bringsIn, '--category', ' ']],
+  [[...bringsIn, '--weight', 'light']],
+  [[...bringsIn, '--price', 'free']],
+  [[...bringsIn, '--stock', '+5']],
+  [[...bringsIn, '--description', 'EN=a']],
+  [[...bringsIn, '--why', 'x'.repeat(501)]],
 ])('pnpm product %o makes no sense', (words) => {
   expect(commandOf(words, '/')).toBeNull();
 });

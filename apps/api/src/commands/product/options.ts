@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { pressOptions } from '../press.ts';
 
 const options = {
   list: { type: 'string' },
@@ -11,9 +12,16 @@ const options = {
   language: { type: 'string' },
   name: { type: 'string', multiple: true },
   description: { type: 'string', multiple: true },
-  by: { type: 'string' },
-  why: { type: 'string' },
-  key: { type: 'string' },
+  caption: { type: 'string', multiple: true },
+  copyright: { type: 'string', multiple: true },
+  maker: { type: 'string' },
+  'part-number': { type: 'string' },
+  category: { type: 'string' },
+  price: { type: 'string' },
+  stock: { type: 'string' },
+  weight: { type: 'string' },
+  gtin: { type: 'string' },
+  ...pressOptions,
 } as const;
 
 /** Pieces that go, such as -3, would be read as an option: they get the minus sign of print. */
@@ -23,7 +31,3 @@ export const parse = (words: readonly string[]) =>
   parseArgs({ args: words.map((word) => word.replace(negative, '−')), options, allowPositionals: true });
 /** The options of a command line, by name. */
 export type Values = ReturnType<typeof parse>['values'];
-
-export function hasOnly(values: Values, allowed: readonly string[]): boolean {
-  return Object.keys(values).every((option) => allowed.includes(option));
-}

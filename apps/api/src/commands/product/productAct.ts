@@ -7,12 +7,12 @@ import type { DocumentLanguage } from '@platine/domain/desk/productDocuments.ts'
 import { documentLanguages } from '@platine/domain/desk/productDocuments.ts';
 import type { ProductEdit } from '@platine/domain/desk/productEdit.ts';
 import { enteredPlace, isStoragePlace } from '@platine/domain/desk/storagePlace.ts';
-import { isLanguage } from '@platine/domain/language/language.ts';
-import type { LocalizedText } from '@platine/domain/language/text.ts';
-import type { Cents } from '@platine/domain/money/money.ts';
-import { toCents } from '@platine/domain/money/money.ts';
+import { languages } from '@platine/domain/language/language.ts';
+import { hasOnly, localizedOf, pairOf } from '../typedWords.ts';
+import { centsOf } from './cents.ts';
+import type { MediaAct } from './mediaAct.ts';
+import { mediaActOf } from './mediaAct.ts';
 import type { Values } from './options.ts';
-import { hasOnly } from './options.ts';
 
 /** A change as a command line asks for it: flags and texts that it does not name stay. */
 export type ProductAct =
@@ -20,7 +20,8 @@ export type ProductAct =
   /** Null: as it is. */
   | { readonly kind: 'flags'; readonly noSale: boolean | null; readonly noDiscount: boolean | null }
   | { readonly kind: 'picture'; readonly file: string }
-  | DocumentAct;
+  | DocumentAct
+  | MediaAct;
 
 export type DocumentAct = {
   readonly kind: 'document';
@@ -41,7 +42,9 @@ export function productActOf({ what, details, cwd }: Asked, values: Values): Pro
     case 'texts':
       return details.length === 0 ? textsOf(values) : null;
     default: {
+      const media = mediaActOf(what, details, values);
       const [detail, ...others] = details;
+      if (media !== null) return media;
       return detail === undefined || others.length > 0 ? null : oneDetailOf({ what, detail, cwd }, values);
     }
   }
@@ -91,11 +94,6 @@ function priceOf(detail: string, values: Values): ProductAct | null {
   return original !== undefined && announced === null ? null : { kind: 'price', price, original: announced };
 }
 
-/** Euros with a point or a comma. */
-function centsOf(text: string): Cents | null {
-  return /^\d{1,7}(?:[.,]\d{1,2})?$/.test(text) ? toCents(Number(text.replace(',', '.'))) : null;
-}
-
 function flagsOf(values: Values): ProductAct | null {
   const [noSale, noDiscount] = [
     answerOf(values['no-sale'], values.sale),
@@ -115,14 +113,8 @@ function answerOf(yes = false, no = false): boolean | null | 'both' {
 function textsOf(values: Values): ProductAct | null {
   const { name = [], description = [] } = values;
   if (name.length + description.length === 0 || !hasOnly(values, ['name', 'description'])) return null;
-  const [names, descriptions] = [localized(name), localized(description)];
+  const [names, descriptions] = [localizedOf(name, languages), localizedOf(description, languages)];
   return names === null || descriptions === null ? null : { kind: 'texts', name: names, description: descriptions };
-}
-
-/** Texts as `EN=…`; null when one of them has no language of the shop. */
-function localized(given: readonly string[]): LocalizedText | null {
-  const pairs = given.map(pairOf);
-  return pairs.every(([language, text]) => isLanguage(language) && text !== null) ? Object.fromEntries(pairs) : null;
 }
 
 function cellsOf(details: readonly string[]): ProductAct | null {
@@ -132,10 +124,4 @@ function cellsOf(details: readonly string[]): ProductAct | null {
     cells.push({ heading, text: text.trim() });
   }
   return cells.length === 0 || cells.length > mostCells ? null : { kind: 'cells', cells };
-}
-
-/** The texts before and after the first equals sign; null in place of the second where there is none. */
-function pairOf(word: string): readonly [name: string, text: string | null] {
-  const at = word.indexOf('=');
-  return at === -1 ? [word, null] : [word.slice(0, at), word.slice(at + 1)];
 }

@@ -1,29 +1,26 @@
 import type { DeskProduct } from '@platine/domain/desk/deskProduct.ts';
 import type { ProductCell } from '@platine/domain/desk/productCells.ts';
-import { documentTexts } from '@platine/domain/desk/productDocuments.ts';
-import { pictureAddressOf } from '@platine/domain/desk/productPictures.ts';
 import { languages } from '@platine/domain/language/language.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import { pickText } from '@platine/domain/language/text.ts';
+import { overwriteText } from '../changeText.ts';
 import { money } from '../printed.ts';
-import { changeText, overwriteText, reductionText, states } from './words.ts';
+import { documentLines, pictureLines } from './mediaText.ts';
+import { changeText, reductionText, states } from './words.ts';
 
 /** So many changes by hand are shown. */
 const mostChanges = 10;
 
 /** A product for the operator: what the desk shows of it. */
 export function productText(product: DeskProduct): string {
-  const { sku, name, manufacturer, partNumber, state, stock, place, sold, pictures, documents, changes } = product;
+  const { sku, name, manufacturer, partNumber, state, stock, place, sold, changes } = product;
   return [
-    `${sku} ${pickText(name, 'EN')?.text ?? ''}, ${manufacturer} ${partNumber}: ${states[state]}`,
+    `${sku} ${pickText(name, 'EN')?.text ?? ''}, ${`${manufacturer} ${partNumber}`.trimEnd()}: ${states[state]}`,
     `${stock} in stock, storage place ${place ?? '–'}, ${sold} ordered in 30 days`,
     ...priceLines(product),
     ...flagLines(product),
-    ...pictures.map((picture, index) => {
-      const texts = [picture.caption, picture.copyright].map((text) => pickText(text, 'EN')?.text ?? '');
-      return [`Picture ${index + 1}: ${pictureAddressOf(picture)}`, ...texts.filter((text) => text !== '')].join(', ');
-    }),
-    ...(documents.length === 0 ? [] : [documentTexts(documents)]),
+    ...pictureLines(product),
+    ...documentLines(product),
     ...cellLines([...textCells('NAME', name), ...textCells('DESCRIPTION', product.description), ...product.cells]),
     ...(changes.length === 0 ? ['Nobody has changed anything by hand.'] : ['Changed by hand, the newest first:']),
     ...changes.slice(0, mostChanges).map((change) => `  ${changeText(change)}`),

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testPicture } from '../../../testing/pictures.ts';
@@ -8,7 +7,7 @@ import type { TestApp } from '../../../testing/testApp.ts';
 import { openTestApp, testNow } from '../../../testing/testApp.ts';
 import { testSkus } from '../../../testing/testCatalogue.ts';
 import { removeTestFolders, testFolder } from '../../../testing/testFolder.ts';
-import { typeCommand } from '../../../testing/typeCommand.ts';
+import { commandContext, typeCommand } from '../../../testing/typeCommand.ts';
 import { readDeskProduct } from '../../catalogue/edits/deskProducts.ts';
 import { productEdits } from '../../db/productEditSchema.ts';
 import { products } from '../../db/schema.ts';
@@ -33,16 +32,7 @@ beforeEach(async () => {
 /** Prices of one moment have no history. */
 let minutes = 0;
 const clock = () => new Date(testNow.getTime() + minutes * 60_000);
-const contextOf = () => ({
-  db: shop.db,
-  mediaFolder,
-  clock,
-  payments: {},
-  labels: null,
-  currentShop: () => exampleShop,
-  publicOrigin: '',
-  log: () => undefined,
-});
+const contextOf = () => commandContext({ db: shop.db, mediaFolder, clock });
 async function typed(...words: readonly string[]) {
   minutes += 1;
   const [code, said] = await typeCommand(productCommand, words, contextOf());
@@ -123,7 +113,7 @@ describe('issue 20: the acts of the desk on a product are commands, too', () => 
     const words = ['document', number, file, '--kind', 'DATA_SHEET', '--language', 'DE'];
     expect(await changed(...words)).toEqual([0, `${number}: ${by}DOCUMENTS 0 → 1 (counted)${overwrites}`]);
     expect((await changed(...words))[1]).toBe(`${number}: nothing was changed, because it is so already.`);
-    expect((await typed('show', number))[1]).toMatch(/^DATA_SHEET · DE \/media\/[0-9a-f]{32}\.pdf$/m);
+    expect((await typed('show', number))[1]).toMatch(/^Document 1: DATA_SHEET, DE \/media\/[0-9a-f]{32}\.pdf$/m);
     expect(await changed('document', number, import.meta.filename, '--kind', 'MANUAL')).toEqual([
       1,
       'Nothing was changed: this is no PDF. Save it as PDF and name that file.',

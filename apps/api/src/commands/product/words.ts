@@ -5,7 +5,8 @@ import { mostPictures } from '@platine/domain/desk/productPictures.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import { plannedReduction } from '@platine/domain/money/plannedPrice.ts';
 import type { Edited } from '../../catalogue/edits/editProduct.ts';
-import { money, time } from '../printed.ts';
+import { factText, lineText, loggedText } from '../changeText.ts';
+import { money } from '../printed.ts';
 
 export const states: Readonly<Record<ProductState, string>> = {
   onSale: 'for sale',
@@ -18,7 +19,7 @@ export function entryText(entry: DeskProductEntry): string {
   const { sku, price, stock, place, state, name, manufacturer, partNumber, edited } = entry;
   const cost = (price === null ? '–' : money(price)).padStart(13);
   const notes = [...(state === 'onSale' ? [] : [states[state]]), ...(edited ? ['changed by hand'] : [])];
-  const what = `${pickText(name, 'EN')?.text ?? ''} (${manufacturer} ${partNumber})`;
+  const what = `${pickText(name, 'EN')?.text ?? ''} (${`${manufacturer} ${partNumber}`.trimEnd()})`;
   const lies = `${String(stock).padStart(6)} in stock  ${(place ?? '–').padEnd(12)}`;
   return [`${String(sku).padEnd(7)}  ${cost}  ${lies}  ${what}`, ...notes].join(', ');
 }
@@ -40,31 +41,18 @@ export function reductionText({ price, original, record, flags }: DeskProduct): 
 }
 
 /** A change by hand: when, who, which facts, and why. */
-export function changeText({ at, by, kind, facts, why, overwritten }: DeskProductChange): string {
-  const what = kind === 'created' ? 'brought in' : facts.map(factText).join(', ');
-  const reason = why === '' ? '' : ` (${why})`;
-  return `${time.format(new Date(at))} ${by}: ${what}${reason}${overwritten ? '; an import has overwritten it' : ''}`;
+export function changeText(change: DeskProductChange): string {
+  const { kind, facts } = change;
+  return loggedText(change, kind === 'created' ? 'brought in' : facts.map(changedText).join(', '));
 }
 
-function factText({ field, before, after }: EditedFact): string {
-  if (field !== 'PICTURES' && field !== 'DOCUMENTS') return `${field} ${short(before)} → ${short(after)}`;
+function changedText(fact: EditedFact): string {
+  const { field, before, after } = fact;
+  if (field !== 'PICTURES' && field !== 'DOCUMENTS') return factText(fact);
   const [old, now] = [before, after].map((lines) => lines.split('\n').filter((one) => one !== '').length);
   if (old !== now) return `${field} ${old} → ${now}`;
   return field === 'PICTURES' ? 'PICTURES in another order' : 'DOCUMENTS in another order, or with other texts';
 }
-
-/** Characters of a text of which only the beginning is needed to know it again. */
-const longestShort = 60;
-
-function short(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ');
-  if (line === '') return '–';
-  return line.length > longestShort ? `${line.slice(0, longestShort)}…` : line;
-}
-
-/** Said of every change but those of what is the shop's own (record 0153). */
-export const overwriteText =
-  'The next import takes the facts of its files again, and says which it overwrites: enter the change there, too.';
 
 const refusalWords: Readonly<Record<Exclude<ProductRefusal, 'line'>, string>> = {
   belowZero: 'there are not so many pieces in stock. "show" says how many.',
@@ -75,10 +63,10 @@ const refusalWords: Readonly<Record<Exclude<ProductRefusal, 'line'>, string>> = 
   noName: 'a product has a name. Give it one with --name EN=….',
   retired: 'the product is not in the catalogue any more. Only an import brings it back.',
   unknownDocument: 'one of its documents is no longer there. Look at it with "show".',
-  tooManyDocuments: `a product has at most ${mostDocuments} documents. Remove one at the desk first.`,
+  tooManyDocuments: `a product has at most ${mostDocuments} documents. Take one out first: document-remove.`,
   noPdf: 'this is no PDF. Save it as PDF and name that file.',
   unknownPicture: 'one of its pictures is no longer there. Look at it with "show".',
-  tooManyPictures: `a product has at most ${mostPictures} pictures. Remove one at the desk first.`,
+  tooManyPictures: `a product has at most ${mostPictures} pictures. Take one out first: picture-remove.`,
   otherFile: 'this is no picture that the shop takes. Save it as JPEG or PNG and name that file.',
   damagedPicture: 'the picture is damaged. Open it, save it again as JPEG and name that file.',
   tooManyPixels: 'the picture has more than 64 million pixels. Make it smaller and name it again.',
@@ -87,7 +75,5 @@ const refusalWords: Readonly<Record<Exclude<ProductRefusal, 'line'>, string>> = 
 
 /** The reason of a refusal and how to go on, after "Nothing was changed: …". */
 export function refusalText({ refusal, reason }: Pick<Edited, 'refusal' | 'reason'>): string {
-  return refusal === null || refusal === 'line'
-    ? `the import would refuse it: ${reason}. Correct it and try again.`
-    : refusalWords[refusal];
+  return refusal === null || refusal === 'line' ? lineText(reason) : refusalWords[refusal];
 }
