@@ -144,7 +144,7 @@ export const manufacturerLine = record({
   /** The manufacturer's country, anywhere in the world. */
   COUNTRY_CODE: string()
     .strict()
-    .matches(/^[A-Z]{2}$/)
+    .matches(/^[A-Z]{2}$/, ({ path }) => `${path} must be two capital letters, such as DE`)
     .nullable()
     .optional(),
   /** The manufacturer's contact for product safety. */

@@ -8,5 +8,6 @@ export const commandNames = [
   'order',
   'product',
   'shop',
+  'structure',
 ] as const;
 export type CommandName = (typeof commandNames)[number];

@@ -7,6 +7,7 @@ import { emptyDatabase } from '../../testing/emptyDatabase.ts';
 import { removeTestFolders, testFolder } from '../../testing/testFolder.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { openDatabase } from '../db/open.ts';
+import type { CommandName } from './commandNames.ts';
 import { ShopStoppedError, askShop } from './askShop.ts';
 import { openCommandSocket } from './commandSocket.ts';
 import { socketFolder, socketPath } from './socketPath.ts';
@@ -41,7 +42,7 @@ async function openIn(folder: string) {
   });
 }
 
-async function ask(folder: string, name: 'order' | 'customer' | 'catalogue' | 'product', ...words: string[]) {
+async function ask(folder: string, name: CommandName, ...words: string[]) {
   const said: string[] = [];
   const take = (text: string) => void said.push(text);
   const output = { say: take, complain: take, progress: () => undefined, ask: null };
@@ -54,6 +55,7 @@ test('the running shop does a command and answers its lines and its exit code', 
   expect(await ask(folder, 'customer', 'ada@example.org')).toEqual([1, 'There is no customer ada@example.org.']);
   expect(await ask(folder, 'order', 'list')).toEqual([0, 'There is none.']);
   expect(await ask(folder, 'product', 'find', 'led')).toEqual([0, 'There is none.']);
+  expect(await ask(folder, 'structure', 'list', 'group')).toEqual([0, 'There is no menu group.']);
   const both = await Promise.all([ask(folder, 'order', 'list'), ask(folder, 'order', 'show', '2026-1')]);
   expect(both.map(([code]) => code)).toEqual([0, 1]);
 });

@@ -8,6 +8,7 @@ import { operatorCommand } from './operator/run.ts';
 import { orderCommand } from './order/run.ts';
 import { productCommand } from './product/run.ts';
 import { shopCommand } from './shop/run.ts';
+import { structureCommand } from './structure/run.ts';
 
 /** With all that they work on: whoever only asks a running shop needs their names alone. */
 export const commands: Readonly<Record<CommandName, Command>> = {
@@ -19,4 +20,5 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   order: orderCommand,
   product: productCommand,
   shop: shopCommand,
+  structure: structureCommand,
 };

@@ -1,12 +1,12 @@
-import { readFile, stat } from 'node:fs/promises';
 import type { DeskProduct } from '@platine/domain/desk/deskProduct.ts';
 import type { ProductEdit } from '@platine/domain/desk/productEdit.ts';
-import { largestPicture } from '@platine/domain/desk/productPictures.ts';
 import { addDocument } from '../../catalogue/edits/addDocument.ts';
 import { addPicture } from '../../catalogue/edits/addPicture.ts';
 import type { Edited } from '../../catalogue/edits/editProduct.ts';
 import { earlierPress, editProduct } from '../../catalogue/edits/editProduct.ts';
 import type { ShopContext } from '../command.ts';
+import type { UntakenFile } from '../mediaFile.ts';
+import { readMediaFile } from '../mediaFile.ts';
 import { requestOf } from '../press.ts';
 import type { ActCommand } from './command.ts';
 import { mediaEdit } from './mediaEdit.ts';
@@ -14,7 +14,7 @@ import type { ProductAct } from './productAct.ts';
 
 export type Acted =
   | Edited
-  | { readonly result: 'unreadable'; readonly file: string }
+  | UntakenFile
   /** The product has no list that the change fits to. */
   | { readonly result: 'unfit'; readonly sentence: string }
   | { readonly result: 'unknownCell'; readonly heading: string };
@@ -28,7 +28,7 @@ export async function act(place: Place, command: ActCommand, product: DeskProduc
   const moment = { db, now: clock() };
   const { act: asked } = command;
   if (asked.kind === 'picture' || asked.kind === 'document') {
-    const content = await readMedia(asked.file);
+    const content = await readMediaFile(asked.file);
     if ('result' in content) return content;
     const added = { ...press, file: content.bytes };
     if (asked.kind === 'picture') return addPicture({ ...moment, mediaFolder }, added);
@@ -81,13 +81,4 @@ function editOf(
     default:
       return asked;
   }
-}
-
-/** Reads the file of a picture or document, unless it is none or larger than one that the shop takes. */
-async function readMedia(file: string): Promise<{ readonly bytes: Buffer } | Acted> {
-  const found = await stat(file).catch(() => null);
-  if (found !== null && found.isFile() && found.size > largestPicture)
-    return { result: 'refused', refusal: 'largePicture', reason: '' };
-  const bytes = found?.isFile() === true ? await readFile(file).catch(() => null) : null;
-  return bytes === null ? { result: 'unreadable', file } : { bytes };
 }

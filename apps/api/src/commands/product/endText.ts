@@ -1,6 +1,7 @@
 import type { DeskProduct } from '@platine/domain/desk/deskProduct.ts';
 import { systemUser } from '../../services/orders/recordAct.ts';
 import { overwriteText } from '../changeText.ts';
+import { unreadableText } from '../mediaFile.ts';
 import { unchangedText } from '../press.ts';
 import type { Acted } from './act.ts';
 import { newestOf } from './act.ts';
@@ -51,7 +52,7 @@ type NotDone = Exclude<Acted, { result: 'done' }>;
 export function notDoneText(acted: NotDone, { sku, changes: [newest] }: DeskProduct): string {
   switch (acted.result) {
     case 'unreadable':
-      return `Nothing was changed: ${acted.file} cannot be read. Name a file that is there.`;
+      return `Nothing was changed: ${unreadableText(acted.file)}`;
     case 'unknownCell':
       return `Nothing was changed: ${acted.heading} is no cell of product ${sku}. "show" has its cells; name, description, price, stock, storage place, pictures and documents have actions of their own.`;
     case 'unfit':

@@ -6,6 +6,7 @@ import { pickText } from '@platine/domain/language/text.ts';
 import { plannedReduction } from '@platine/domain/money/plannedPrice.ts';
 import type { Edited } from '../../catalogue/edits/editProduct.ts';
 import { factText, lineText, loggedText } from '../changeText.ts';
+import { pictureRefusalWords } from '../mediaFile.ts';
 import { money } from '../printed.ts';
 
 export const states: Readonly<Record<ProductState, string>> = {
@@ -55,6 +56,7 @@ function changedText(fact: EditedFact): string {
 }
 
 const refusalWords: Readonly<Record<Exclude<ProductRefusal, 'line'>, string>> = {
+  ...pictureRefusalWords,
   belowZero: 'there are not so many pieces in stock. "show" says how many.',
   tooMany: 'that is more than a stock can have. Take fewer pieces.',
   breaks:
@@ -67,10 +69,6 @@ const refusalWords: Readonly<Record<Exclude<ProductRefusal, 'line'>, string>> = 
   noPdf: 'this is no PDF. Save it as PDF and name that file.',
   unknownPicture: 'one of its pictures is no longer there. Look at it with "show".',
   tooManyPictures: `a product has at most ${mostPictures} pictures. Take one out first: picture-remove.`,
-  otherFile: 'this is no picture that the shop takes. Save it as JPEG or PNG and name that file.',
-  damagedPicture: 'the picture is damaged. Open it, save it again as JPEG and name that file.',
-  tooManyPixels: 'the picture has more than 64 million pixels. Make it smaller and name it again.',
-  largePicture: 'the file is larger than 25 MB. Make it smaller and name it again.',
 };
 
 /** The reason of a refusal and how to go on, after "Nothing was changed: …". */

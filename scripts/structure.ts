@@ -1,0 +1,3 @@
+import { runShopCommand } from './commandLine/runShopCommand.ts';
+
+process.exitCode = await runShopCommand('structure', process.argv.slice(2));
