@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { sampleField } from '../sampleField.testing.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Refused: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Please check 2 entries' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Please check 2 entries' })).toHaveFocus());
     const before = window.location.href;
     await userEvent.click(
       canvas.getByRole('link', { name: 'Zip code: This zip code does not fit the chosen country.' }),
@@ -57,7 +57,7 @@ export const ProblemsComeLater: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Validator' }));
-    await expect(canvas.getByRole('group', { name: 'Please check 2 entries' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Please check 2 entries' })).toHaveFocus());
   },
 };
 

@@ -118,7 +118,7 @@ export const RefusedByTheShop: Story = {
   play: async ({ canvas, args }) => {
     const zipCode = canvas.getByRole('textbox', { name: 'Zip code' });
     await expect(zipCode).toHaveAccessibleDescription('This zip code does not fit the chosen country.');
-    await expect(canvas.getByRole('group', { name: 'Please check one entry' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Please check one entry' })).toHaveFocus());
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await userEvent.type(zipCode, '{Backspace}1');
     await waitFor(() => expect(zipCode).toBeValid());

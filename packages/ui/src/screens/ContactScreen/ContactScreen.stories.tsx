@@ -43,7 +43,7 @@ export const Refused: Story = {
     await userEvent.type(await message(canvas), 'Too short');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const summary = await canvas.findByRole('group', { name: 'Please check 4 entries' });
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(within(summary).getAllByRole('link')).toHaveLength(4);
     await userEvent.click(within(summary).getByRole('link', { name: /^Message/ }));
     await expect(await message(canvas)).toHaveFocus();
