@@ -5,9 +5,9 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { deskCustomerPath, deskCustomersPath } from '../../deskPaths.ts';
+import styles from '../../parts/LinkList.module.css';
 import { Pages } from '../../parts/Pages.tsx';
 import { useListKeys } from '../../parts/useListKeys.ts';
-import styles from './CustomersScreen.module.css';
 
 type CustomerListProps = {
   readonly found: { readonly customers: readonly DeskCustomerEntry[]; readonly count: number };
@@ -36,7 +36,7 @@ export function CustomerList({ found: { customers, count }, page, isSearch }: Cu
       <p role="status">
         <FormattedMessage id="desk.customerCount" values={{ count }} />
       </p>
-      <ul ref={list} role="list" className={styles['customers']}>
+      <ul ref={list} role="list" className={styles['root']}>
         {customers.map((customer) => (
           <li key={customer.id}>
             <Row {...customer} />
@@ -51,7 +51,7 @@ export function CustomerList({ found: { customers, count }, page, isSearch }: Cu
 function Row({ id, email, name, customerType, country, school, invoice }: DeskCustomerEntry) {
   const formats = useFormats();
   return (
-    <Link href={deskCustomerPath(id)} variant="plain" className={styles['customer']}>
+    <Link href={deskCustomerPath(id)} variant="plain" className={styles['link']}>
       <span className={styles['name']} translate="no">
         {name}
       </span>

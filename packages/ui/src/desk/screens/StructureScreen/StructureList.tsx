@@ -7,6 +7,7 @@ import { useLocation } from 'wouter';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { languageOf } from '../../../i18n/locales.ts';
+import listStyles from '../../parts/LinkList.module.css';
 import { ListSearch } from '../../parts/ListSearch.tsx';
 import { Pages } from '../../parts/Pages.tsx';
 import { useListKeys } from '../../parts/useListKeys.ts';
@@ -16,7 +17,6 @@ import { deskStructurePath } from '../../structurePaths.ts';
 import { entryName, foundEntries } from './entryName.ts';
 import { StructureChanges } from './StructureChanges.tsx';
 import { StructureEnd } from './StructureEnd.tsx';
-import styles from './StructureScreen.module.css';
 import type { StructureTold } from './useStructureEdit.ts';
 
 type StructureListProps = {
@@ -84,7 +84,7 @@ function Entries({ entries, count }: EntriesProps) {
       <p role="status">
         <FormattedMessage id="desk.structure.count" values={{ count }} />
       </p>
-      <ul ref={list} role="list" className={styles['entries']}>
+      <ul ref={list} role="list" className={listStyles['root']}>
         {entries.map((entry) => (
           <li key={entry.ref}>
             <Row entry={entry} />
@@ -99,11 +99,11 @@ function Row({ entry }: { readonly entry: StructureEntry & Use }) {
   const language = languageOf(useIntl().locale);
   const { kind, ref, products, retired } = entry;
   return (
-    <Link href={deskStructurePath({ kind, entry: ref })} variant="plain" className={styles['entry']}>
-      <span className={styles['name']} translate={kind === 'maker' ? 'no' : undefined}>
+    <Link href={deskStructurePath({ kind, entry: ref })} variant="plain" className={listStyles['link']}>
+      <span className={listStyles['name']} translate={kind === 'maker' ? 'no' : undefined}>
         {entryName(entry, language)}
       </span>
-      <span className={styles['facts']}>
+      <span className={listStyles['facts']}>
         <span translate="no">{ref}</span>
         {' · '}
         {entry.kind === 'group' ? (
