@@ -7,6 +7,7 @@ export const commandNames = [
   'operator',
   'order',
   'product',
+  'question',
   'shop',
   'structure',
 ] as const;

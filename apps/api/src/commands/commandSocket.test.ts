@@ -55,6 +55,7 @@ test('the running shop does a command and answers its lines and its exit code', 
   expect(await ask(folder, 'customer', 'ada@example.org')).toEqual([1, 'There is no customer ada@example.org.']);
   expect(await ask(folder, 'order', 'list')).toEqual([0, 'There is none.']);
   expect(await ask(folder, 'product', 'find', 'led')).toEqual([0, 'There is none.']);
+  expect(await ask(folder, 'question', 'list')).toEqual([0, 'There is none.']);
   expect(await ask(folder, 'structure', 'list', 'group')).toEqual([0, 'There is no menu group.']);
   const both = await Promise.all([ask(folder, 'order', 'list'), ask(folder, 'order', 'show', '2026-1')]);
   expect(both.map(([code]) => code)).toEqual([0, 1]);

@@ -7,6 +7,7 @@ import { mailCommand } from './mail/run.ts';
 import { operatorCommand } from './operator/run.ts';
 import { orderCommand } from './order/run.ts';
 import { productCommand } from './product/run.ts';
+import { questionCommand } from './question/run.ts';
 import { shopCommand } from './shop/run.ts';
 import { structureCommand } from './structure/run.ts';
 
@@ -19,6 +20,7 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   operator: operatorCommand,
   order: orderCommand,
   product: productCommand,
+  question: questionCommand,
   shop: shopCommand,
   structure: structureCommand,
 };

@@ -1,0 +1,3 @@
+import { runShopCommand } from './commandLine/runShopCommand.ts';
+
+process.exitCode = await runShopCommand('question', process.argv.slice(2));
