@@ -6,7 +6,7 @@ import { pickText } from '@platine/domain/language/text.ts';
 import { plannedReduction } from '@platine/domain/money/plannedPrice.ts';
 import type { Edited } from '../../catalogue/edits/editProduct.ts';
 import { factText, lineText, loggedText } from '../changeText.ts';
-import { pictureRefusalWords } from '../mediaFile.ts';
+import { pictureRefusalWords } from '../namedFile.ts';
 import { money } from '../printed.ts';
 
 export const states: Readonly<Record<ProductState, string>> = {

@@ -1,10 +1,9 @@
-import { readFile, stat } from 'node:fs/promises';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { questionPageSize } from '@platine/domain/desk/questionLists.ts';
 import { systemUser } from '../../services/orders/recordAct.ts';
 import { closeQuestion, listQuestions } from '../../services/questions.ts';
 import type { Command, ShopContext } from '../command.ts';
-import { unreadableText } from '../mediaFile.ts';
+import { readNamedFile, unreadableText } from '../namedFile.ts';
 import type { AnswerSource, EndCommand, QuestionCommand } from './command.ts';
 import { commandOf, longestAnswer, usage } from './command.ts';
 import { endText, questionText } from './questionText.ts';
@@ -68,9 +67,8 @@ async function readAnswer(source: AnswerSource): Promise<{ readonly text: string
 const tooLong = { problem: `an answer has at most ${longestAnswer} characters. Shorten it and try again.` };
 
 async function readText(file: string): Promise<{ readonly text: string } | { readonly problem: string }> {
-  const found = await stat(file).catch(() => null);
-  if (found?.isFile() === true && found.size > largestFile) return tooLong;
-  const bytes = found?.isFile() === true ? await readFile(file).catch(() => null) : null;
+  const bytes = await readNamedFile(file, largestFile);
+  if (bytes === 'tooLarge') return tooLong;
   if (bytes === null) return { problem: unreadableText(file) };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };

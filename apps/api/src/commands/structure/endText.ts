@@ -1,7 +1,7 @@
 import type { DeskStructure } from '@platine/domain/desk/deskStructure.ts';
 import { systemUser } from '../../services/orders/recordAct.ts';
 import { overwriteText } from '../changeText.ts';
-import { unreadableText } from '../mediaFile.ts';
+import { unreadableText } from '../namedFile.ts';
 import { unchangedText } from '../press.ts';
 import type { Acted } from './act.ts';
 import { newestOf } from './act.ts';

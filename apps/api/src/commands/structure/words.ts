@@ -3,7 +3,7 @@ import type { DeskStructure, StructureChange } from '@platine/domain/desk/deskSt
 import { entriesOf } from '@platine/domain/desk/deskStructure.ts';
 import type { EditedFact } from '@platine/domain/desk/productEdit.ts';
 import type { StructureKind, StructureRefusal, Use } from '@platine/domain/desk/structureEdit.ts';
-import { pictureRefusalWords } from '../mediaFile.ts';
+import { pictureRefusalWords } from '../namedFile.ts';
 import { factText, lineText, loggedText } from '../changeText.ts';
 
 export const nounOf: Readonly<Record<StructureKind, string>> = {

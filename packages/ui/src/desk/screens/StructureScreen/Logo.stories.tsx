@@ -62,6 +62,15 @@ export const NoPicture: Story = {
   },
 };
 
+/** A file without content is refused before it is sent. */
+export const EmptyFile: Story = {
+  parameters: { scenario: busyDesk() },
+  play: async ({ canvas }) => {
+    await send(canvas, new File([], 'empty.png', { type: 'image/png' }));
+    await expect(await canvas.findByText(/The picture is damaged/)).toBeVisible();
+  },
+};
+
 /** A removal is asked once. */
 export const Removed: Story = {
   parameters: { deskAt: '/structure?entry=1', scenario: busyDesk() },

@@ -1,3 +1,4 @@
+import type { PictureRefusal } from '@platine/domain/desk/productEdit.ts';
 import { largestPicture } from '@platine/domain/desk/productPictures.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -39,8 +40,8 @@ export function useLogoEdit({ ref, seen, onSet }: Options): LogoEditing {
     if (end.told.result === 'done') onSet();
   });
   const set = async (file: File) => {
-    if (file.size > largestPicture)
-      return setTold({ ...sent, result: 'refused', refusal: 'largePicture', reason: '', by: '' });
+    const refusal = refusalOfSize(file);
+    if (refusal !== null) return setTold({ ...sent, result: 'refused', refusal, reason: '', by: '' });
     setTold(null);
     const KEY = editKey(seen, `${ref} ${file.name} ${file.size} ${file.lastModified}`);
     make({ REF: ref, SEEN: seen, KEY, WHY: file.name.slice(0, 500), FILE: await readFile(file) });
@@ -50,4 +51,10 @@ export function useLogoEdit({ ref, seen, onSet }: Options): LogoEditing {
     make({ REF: ref, SEEN: seen, KEY: editKey(seen, `${ref} ${why}`), WHY: why, FILE: null });
   };
   return { set, remove, busy, failed, told };
+}
+
+/** The reason against a file that is not worth sending; null for none. */
+function refusalOfSize({ size }: File): PictureRefusal | null {
+  if (size > largestPicture) return 'largePicture';
+  return size === 0 ? 'damagedPicture' : null;
 }

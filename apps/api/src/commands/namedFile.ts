@@ -9,11 +9,16 @@ export type UntakenFile =
 
 /** Reads the file of a picture or document, unless it is none or larger than one that the shop takes. */
 export async function readMediaFile(file: string): Promise<{ readonly bytes: Buffer } | UntakenFile> {
-  const found = await stat(file).catch(() => null);
-  if (found !== null && found.isFile() && found.size > largestPicture)
-    return { result: 'refused', refusal: 'largePicture', reason: '' };
-  const bytes = found?.isFile() === true ? await readFile(file).catch(() => null) : null;
+  const bytes = await readNamedFile(file, largestPicture);
+  if (bytes === 'tooLarge') return { result: 'refused', refusal: 'largePicture', reason: '' };
   return bytes === null ? { result: 'unreadable', file } : { bytes };
+}
+
+/** The content of a file that a command names; null for one that cannot be read, `tooLarge` for one of more than `largest` bytes, which is not read. */
+export async function readNamedFile(file: string, largest: number): Promise<Buffer | 'tooLarge' | null> {
+  const found = await stat(file).catch(() => null);
+  if (found?.isFile() !== true) return null;
+  return found.size > largest ? 'tooLarge' : readFile(file).catch(() => null);
 }
 
 /** After "Nothing was changed: …". */
