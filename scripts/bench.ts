@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { benchApi } from './bench/api.ts';
 import { MissingInstrumentError } from './bench/instrument.ts';
+import { benchDesk } from './bench/desk.ts';
 import { benchDrawing } from './bench/drawing.ts';
 import { benchFaults } from './bench/faults.ts';
 import { benchInteraction } from './bench/interaction.ts';
@@ -22,6 +23,7 @@ const benches: Readonly<Record<string, (options: readonly string[]) => Promise<b
   paint: (names) => benchPaint(names),
   faults: withKills,
   tables: ([folder, ...others]) => (folder === undefined || others.length > 0 ? null : benchTables(folder)),
+  desk: (options) => (options.length === 0 ? benchDesk() : null),
   interaction: (options) => (options.length === 0 ? benchInteraction() : null),
   storybook: (options) => (options.length === 0 ? benchStorybook() : null),
 };
@@ -76,6 +78,7 @@ const usage = `Usage: pnpm bench search [--products <number>] [--postgres]     (
        pnpm bench api [--postgres]
        pnpm bench parts [--postgres]
        pnpm bench paint [page]…         (start category product search cart checkout; all of them unless told)
+       pnpm bench desk
        pnpm bench interaction
        pnpm bench storybook
        pnpm bench faults [--kills 200] [--seed 1] [--pglite | --postgres] [--paypal | --saferpay]   (on both; payments at the sandbox)

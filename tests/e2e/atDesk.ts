@@ -2,9 +2,14 @@ import { totpCode, totpStep } from '@platine/api/services/desk/totp.ts';
 import type { BrowserContextOptions, Page } from 'playwright';
 import type { OpenShop } from './openShop.ts';
 
+/** The part of a shop that signing in takes. */
+type Door = Pick<OpenShop, 'command'> & {
+  readonly visit: (options: BrowserContextOptions) => Promise<{ readonly page: Page }>;
+};
+
 /** A page at the desk, at which a new operator has signed in by their link. */
 export async function atDesk(
-  shop: OpenShop,
+  shop: Door,
   name: string,
   { role, ...options }: BrowserContextOptions & { readonly role: string },
 ): Promise<Page> {

@@ -5,6 +5,7 @@ import { DeskApp } from '@platine/ui/desk/DeskApp.tsx';
 import { DeskProvider } from '@platine/ui/desk/DeskProvider.tsx';
 import { chosenLanguage } from '@platine/ui/desk/deskLanguage.ts';
 import { loadDeskMessages } from '@platine/ui/desk/loadDeskMessages.ts';
+import { operatorQuery } from '@platine/ui/desk/queries.ts';
 import { IntlRoot } from '@platine/ui/i18n/IntlRoot.tsx';
 import { languageTag } from '@platine/ui/i18n/locales.ts';
 import { createQueryClient } from '@platine/ui/queries/queryClient.ts';
@@ -25,10 +26,13 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('The page is not the desk: it has no root.');
   const language = chosenLanguage() ?? browserLanguage(navigator.language) ?? defaultLanguage;
   document.documentElement.lang = languageTag(language);
+  const queryClient = createQueryClient();
+  // Asked while the words load. A failure is in the query, which the desk shows.
+  if (linkToken === null) void queryClient.query(operatorQuery(fetchDesk)).catch(() => undefined);
   const messages = await loadDeskMessages(language);
   createRoot(root).render(
     <IntlRoot language={language} messages={messages} load={loadDeskMessages}>
-      <DeskProvider client={fetchDesk} queryClient={createQueryClient()}>
+      <DeskProvider client={fetchDesk} queryClient={queryClient}>
         <Router base="/desk">
           <DeskApp linkToken={linkToken} />
         </Router>

@@ -196,6 +196,17 @@ export function fasterAtInbox() {
   return [closed, settled, ...createDeskHandlers(desk)];
 }
 
+/** The same desk, which answers the second reading of its withdrawals when the story says so. */
+export function withdrawalsReadAgain() {
+  let readings = 0;
+  const slow = http.get('*/desk/api/withdrawals', async () => {
+    readings += 1;
+    if (readings === 2)
+      await new Promise((resolve) => addEventListener('withdrawals-answered', resolve, { once: true }));
+  });
+  return [slow, ...busyDesk()];
+}
+
 /** The same desk, at which somebody else clears a customer for invoices in the moment before the operator decides. */
 export function fasterDecision(person: string) {
   const desk = busy();

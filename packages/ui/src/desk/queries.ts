@@ -49,7 +49,7 @@ export const deskKeys = {
 
 /** Others work at the same time: what is shown is asked for again whenever it is looked at. */
 const always = { staleTime: 0 } as const;
-/** Forgotten when it is left: an act on something as it stood here before would be a conflict that nobody has been shown the reason for. */
+/** Forgotten when it is left: an act on something as it stood here before would be a conflict that nobody has been shown the reason for, and rows that change places below the focus lead the Tab key astray. */
 const actedOn = { ...always, gcTime: 0 } as const;
 
 /** The operator who is signed in; null for nobody. */
@@ -119,7 +119,7 @@ export function deskOrderQuery(client: DeskClient, orderNumber: string) {
 /** Statements of withdrawal, those that wait for somebody first. */
 export function withdrawalsQuery(client: DeskClient) {
   return queryOptions({
-    ...always,
+    ...actedOn,
     queryKey: deskKeys.withdrawals,
     queryFn: async () => dataOf(await client('deskWithdrawals', {})).WITHDRAWALS.map(deskWithdrawalFromWire),
   });

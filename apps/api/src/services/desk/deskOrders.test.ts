@@ -1,11 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { deskPageSize } from '@platine/domain/desk/deskList.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { medianTime } from '../../../testing/medianTime.ts';
-import { storeOrders } from '../../../testing/storeOrders.ts';
+import { spreadOrders } from '../../../testing/spreadOrders.ts';
 import type { TestApp } from '../../../testing/testApp.ts';
 import { openTestApp } from '../../../testing/testApp.ts';
-import { orders } from '../../db/orderSchema.ts';
 import { countToday, searchOrders } from './deskOrders.ts';
 
 const many = 10_000;
@@ -15,17 +13,7 @@ const budget = 100;
 let shop: TestApp;
 beforeAll(async () => {
   shop = await openTestApp();
-  const step = 500;
-  for (let first = 0; first < many; first += step) await storeOrders(shop.db, step, { first });
-  const { number, need, packed, placedAt } = orders;
-  // A tenth waits for each step, spread over the year.
-  await shop.db.execute(sql`
-    update ${orders} set
-      need = case right(${number}, 1) when '1' then 'payment' when '2' then 'shipping' when '3' then 'shipping' when '4' then 'refund' end,
-      packed = right(${number}, 1) = '3',
-      placed_at = ${placedAt} - (right(${number}, 4) || ' minutes')::interval`);
-  await shop.db.execute(sql`analyze ${orders}`);
-  expect([need.name, packed.name]).toEqual(['need', 'packed']);
+  await spreadOrders(shop.db, many);
 }, 120_000);
 afterAll(() => shop.close());
 

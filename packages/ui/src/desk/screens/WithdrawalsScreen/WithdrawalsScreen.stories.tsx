@@ -2,7 +2,8 @@ import { createDesk } from '@platine/mocks/desk/desk.ts';
 import { createDeskHandlers, deskFailure, deskPending } from '@platine/mocks/desk/deskHandlers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { atDesk, busyDesk, fasterAtInbox } from '../../deskStory.testing.tsx';
+import { DeskApp } from '../../DeskApp.tsx';
+import { atDesk, busyDesk, fasterAtInbox, withdrawalsReadAgain } from '../../deskStory.testing.tsx';
 import { WithdrawalsScreen } from './WithdrawalsScreen.tsx';
 
 const meta = {
@@ -36,6 +37,22 @@ export const Settle: Story = {
     await userEvent.keyboard('It is order 2026-100002{Enter}');
     await expect(await canvas.findByText('Settled by anna: It is order 2026-100002')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Settle by hand' })).toBeNull();
+  },
+};
+
+/** Rows that were repaid meanwhile go to the end: an older list would move them below the focus. */
+export const ReadAgain: Story = {
+  parameters: { scenario: withdrawalsReadAgain(), framed: false },
+  render: () => <DeskApp linkToken={null} />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Repay by 5 December 2026');
+    await userEvent.keyboard('t');
+    await canvas.findByRole('heading', { level: 1, name: 'Today' });
+    await userEvent.keyboard('w');
+    await canvas.findByRole('heading', { level: 1, name: 'Withdrawals' });
+    await expect(canvas.queryByText('Repay by 5 December 2026')).toBeNull();
+    dispatchEvent(new Event('withdrawals-answered'));
+    await expect(await canvas.findByText('Repay by 5 December 2026')).toBeVisible();
   },
 };
 
