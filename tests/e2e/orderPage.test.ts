@@ -4,6 +4,30 @@ import { openShop } from './openShop.ts';
 
 const shop = openShop();
 
+test('the code of a transfer has its place before it has come', async () => {
+  const { page } = await shop.visit();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/TransferCode-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await addToCart(page, kit.sku);
+  await guestAtSummary(page, 'pays@example.org', /^Bank transfer/);
+  await order(page, english);
+  await thankedFor(page, english);
+  const code = page.getByRole('img', { name: 'QR code with the data of the transfer' });
+  const details = page.getByText('IBAN').locator('xpath=ancestor::dl/..');
+  const height = async () => (await details.boundingBox())?.height;
+  const before = await height();
+  await expect.poll(() => code.count()).toBe(0);
+  release();
+  await code.waitFor();
+  expect(await height()).toBe(before);
+});
+
 test('D7: a guest follows an order by its mailed link, pays, and orders again', async () => {
   const email = 'follows@example.org';
   const { page: buying } = await shop.visit();

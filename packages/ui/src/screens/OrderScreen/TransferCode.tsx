@@ -1,6 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { encode } from 'uqr';
-import styles from './TransferDetails.module.css';
 
 /** Modules of light around a code, without which readers may not find it (ISO/IEC 18004). */
 const quiet = 4;
@@ -11,18 +10,13 @@ export function TransferCode({ payload }: { readonly payload: string }) {
   const { data, size } = encode(payload, { ecc: 'M', boostEcc: false, border: quiet });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
-    <figure className={styles['code']}>
-      <svg
-        viewBox={`0 0 ${size} ${size}`}
-        role="img"
-        aria-label={intl.formatMessage({ id: 'orderScreen.code' })}
-        shapeRendering="crispEdges"
-      >
-        <path d={path} />
-      </svg>
-      <figcaption>
-        <FormattedMessage id="orderScreen.scan" />
-      </figcaption>
-    </figure>
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={intl.formatMessage({ id: 'orderScreen.code' })}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
   );
 }

@@ -27,7 +27,14 @@ export function TransferDetails({ due }: { readonly due: TransferDue }) {
       )}
       <div className={styles['transfer']}>
         <Rows due={due} />
-        <Code.Part payload={payload} />
+        <figure className={styles['code']}>
+          <div className={styles['square']}>
+            <Code.Part payload={payload} />
+          </div>
+          <figcaption>
+            <FormattedMessage id="orderScreen.scan" />
+          </figcaption>
+        </figure>
       </div>
     </>
   );
