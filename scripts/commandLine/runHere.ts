@@ -24,8 +24,8 @@ async function runOnDatabase(work: Extract<Work, { needs: 'shop' }>, output: Out
   const shop = { db, clock: () => new Date(), currentShop, log: () => undefined };
   const { payments, labels } = openIntegrations(settings, shop);
   try {
-    const { publicOrigin } = settings;
-    return await work.run({ ...shop, mediaFolder, publicOrigin, payments, labels, output });
+    const { deskOrigin } = settings;
+    return await work.run({ ...shop, mediaFolder, deskOrigin, payments, labels, output });
   } finally {
     await close();
   }

@@ -16,7 +16,7 @@ export async function atDesk(
   const { said } = await shop.command('operator', 'add', name, '--role', role);
   const link = new URL(/\S+\/desk\/enter\/\S+/.exec(said)?.[0] ?? '');
   const { page } = await shop.visit(options);
-  await page.goto(link.pathname + link.hash);
+  await page.goto(link.href);
   const shown = await page.getByText(/^[A-Z2-7]{4}(?: [A-Z2-7]{4}){7}$/).textContent();
   await page
     .getByRole('textbox', { name: 'Code' })

@@ -20,9 +20,9 @@ import { crashEnvelope, perform, unreachableEnvelope } from './routes/perform.ts
 import { isDeskKey } from './services/desk/deskKey.ts';
 import { readCatalogueState } from './search/catalogueState.ts';
 
-/** An app without integrations offers no payment service and checks no VAT id (D36). */
+/** An app without integrations offers no payment service and checks no VAT id (D36); its desk is at the shop's origin unless one is named. */
 export type AppOptions = Omit<HttpOptions, Defaulted> & Partial<Pick<HttpOptions, Defaulted>>;
-type Defaulted = keyof Integrations | 'orderLinkDays' | 'guestTransferDays';
+type Defaulted = keyof Integrations | 'orderLinkDays' | 'guestTransferDays' | 'deskOrigin';
 
 export type Caller = {
   readonly sessionToken: string | null;
@@ -72,6 +72,7 @@ export type DeskDoor = {
 export function createApp(given: AppOptions): App {
   const options = {
     ...noIntegrations,
+    deskOrigin: given.publicOrigin,
     orderLinkDays: defaultLinkDays,
     guestTransferDays: defaultTransferDays,
     ...given,
@@ -111,9 +112,9 @@ function createInvoke(options: HttpOptions): App['invoke'] {
   };
 }
 
-function deskDoor({ db, publicOrigin }: Pick<HttpOptions, 'db' | 'publicOrigin'>): DeskDoor {
+function deskDoor({ db, deskOrigin }: Pick<HttpOptions, 'db' | 'deskOrigin'>): DeskDoor {
   return {
-    isOpen: (headers) => isDeskKey(db, deskKeyIn(headers, publicOrigin)),
-    enter: async (key) => ((await isDeskKey(db, key)) ? deskKeyCookie(key, publicOrigin) : null),
+    isOpen: (headers) => isDeskKey(db, deskKeyIn(headers, deskOrigin)),
+    enter: async (key) => ((await isDeskKey(db, key)) ? deskKeyCookie(key, deskOrigin) : null),
   };
 }

@@ -19,8 +19,7 @@ async function main(): Promise<void> {
   const { app, operations, close } = await startApi({ ...settings, currentShop, takeChange, log: logToStdout });
   const { log } = operations;
   await listenUntilStopped({
-    fetch: app.fetch,
-    port,
+    sites: [{ fetch: app.fetch, port }],
     limits,
     drainSeconds,
     opened: () => log({ event: 'start', message: `The API listens on http://localhost:${port}` }),

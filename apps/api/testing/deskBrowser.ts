@@ -70,7 +70,7 @@ export async function typeOperator(shop: TestApp, ...words: readonly string[]): 
     labels: null,
     log: () => undefined,
     mediaFolder: '',
-    publicOrigin: testOrigin,
+    deskOrigin: testOrigin,
     currentShop: () => exampleShop,
     clock: () => shop.time.now,
   });

@@ -33,7 +33,7 @@ export function orderDesk(shop: TestApp, { providers, labels, db = shop.db }: De
     lines,
     async order(...words) {
       const log = (line: LogLine) => void lines.push(line);
-      const current = { clock: () => shop.time.now, currentShop: () => exampleShop, publicOrigin: testOrigin };
+      const current = { clock: () => shop.time.now, currentShop: () => exampleShop, deskOrigin: testOrigin };
       return typeCommand(orderCommand, words, {
         db,
         payments,

@@ -12,7 +12,7 @@ export function commandContext(change: Pick<Context, 'db'> & Partial<Context>): 
     payments: {},
     labels: null,
     currentShop: () => exampleShop,
-    publicOrigin: '',
+    deskOrigin: '',
     log: () => undefined,
     ...change,
   };

@@ -140,7 +140,12 @@ async function order({ app }: StartedApi, payment: 'PAYPAL' | 'SAFERPAY'): Promi
 /** Asks for the label of an order: with keys that Sendcloud does not accept, without an answer, and as it should be. */
 async function label(db: Database, orderNumber: string): Promise<void> {
   const log = (line: object) => void said.push(JSON.stringify(line));
-  const current = { clock: () => new Date(), currentShop: () => exampleShop, publicOrigin, mediaFolder: '' };
+  const current = {
+    clock: () => new Date(),
+    currentShop: () => exampleShop,
+    deskOrigin: publicOrigin,
+    mediaFolder: '',
+  };
   const shop = { db, payments: {}, labels: sendcloudLabels(sendcloud.account), log, ...current };
   const type = async (...words: string[]) => void said.push((await typeCommand(orderCommand, words, shop))[1]);
   await type('pack', orderNumber);

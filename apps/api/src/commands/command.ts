@@ -20,8 +20,8 @@ export type ShopContext = {
   readonly db: Database;
   /** Where the catalogue's pictures and documents are kept. */
   readonly mediaFolder: string;
-  /** Scheme, host and port that shoppers see. */
-  readonly publicOrigin: string;
+  /** Scheme, host and port that operators see. */
+  readonly deskOrigin: string;
   readonly clock: Clock;
   readonly currentShop: CurrentShop;
   readonly payments: PaymentProviders;

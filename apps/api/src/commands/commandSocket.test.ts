@@ -31,7 +31,7 @@ async function openIn(folder: string) {
   close = await openCommandSocket({
     folder,
     mediaFolder: folder,
-    publicOrigin: '',
+    deskOrigin: '',
     db: opened.db,
     clock: () => new Date(),
     currentShop: () => exampleShop,

@@ -27,6 +27,7 @@ async function open(path = folder): Promise<StartedApi> {
     mediaFolder: `${path}/media`,
     uploadFolder: `${path}/uploads`,
     publicOrigin: 'http://localhost:3000',
+    deskOrigin: 'http://localhost:3000',
     trustedProxies: 0,
     orderLinkDays: 180,
     guestTransferDays: 14,

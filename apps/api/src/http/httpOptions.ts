@@ -20,6 +20,8 @@ export type HttpOptions = Pick<Integrations, 'sandbox' | 'labels'> &
     readonly log: Log;
     /** Scheme, host and port that shoppers see. */
     readonly publicOrigin: string;
+    /** The same for operators; not that of the shop where the desk has a port of its own. */
+    readonly deskOrigin: string;
     /** How many proxies stand before the shop, each of which adds the address it saw to X-Forwarded-For; 0 by default. */
     readonly trustedProxies?: number;
     /** Where the catalogue's pictures and documents are kept; without it there are none. */

@@ -1,11 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { isStopSignal } from '../processes/messages.ts';
 import type { Fetch, ServerLimits } from './server.ts';
 import { createShopServer } from './server.ts';
 
+/** Answers the requests of one port. */
+export type Site = { readonly fetch: Fetch; readonly port: number };
+
 export type ListenOptions = {
-  readonly fetch: Fetch;
-  readonly port: number;
+  /** Opened one after the other, in this order. */
+  readonly sites: readonly Site[];
   readonly limits: ServerLimits;
   readonly opened: () => void;
   /** Seconds for which a stopping shop still accepts requests, so that a load balancer notices. */
@@ -24,18 +27,25 @@ const patience = 10_000;
  * connections are accepted, pending requests are answered, and the rest is closed. SIGINT (Ctrl-C) skips the wait. The same signal again ends the
  * process at once. The supervisor of several processes passes signals on as messages. Rejects when it cannot listen.
  */
-export function listenUntilStopped({ fetch, port, limits, drainSeconds, ...does }: ListenOptions): Promise<void> {
+export function listenUntilStopped({ sites, limits, drainSeconds, ...does }: ListenOptions): Promise<void> {
   return new Promise((resolve, reject) => {
-    const server = createShopServer(fetch, limits);
-    server.on('error', (error) => void does.close().finally(() => reject(error)));
+    const servers = sites.map(({ fetch, port }) => ({ server: createShopServer(fetch, limits), port }));
+    const fail = (error: unknown) => {
+      for (const { server } of servers) server.close();
+      void does.close().finally(() => reject(error));
+    };
+    for (const { server } of servers) server.on('error', fail);
     let ended = false;
     const end = () => {
       if (ended) return;
       ended = true;
-      // Pending requests are answered; idle connections would keep the server open for ever.
-      server.close(() => void does.close().then(resolve, reject));
-      server.closeIdleConnections();
-      setTimeout(() => server.closeAllConnections(), patience).unref();
+      const closed = servers.map(({ server }) => new Promise((done) => server.close(done)));
+      void Promise.all(closed).then(does.close).then(resolve, reject);
+      for (const { server } of servers) {
+        // Pending requests are answered; idle connections would keep the server open for ever.
+        server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), patience).unref();
+      }
     };
     let draining = false;
     const drain = () => {
@@ -43,16 +53,17 @@ export function listenUntilStopped({ fetch, port, limits, drainSeconds, ...does 
       draining = true;
       does.drain();
       // Tells clients on kept-alive connections to open new ones elsewhere, so that no request is cut off.
-      server.prependListener('request', (_: IncomingMessage, answer: ServerResponse) => {
-        answer.setHeader('Connection', 'close');
-      });
+      for (const { server } of servers)
+        server.prependListener('request', (_: IncomingMessage, answer: ServerResponse) => {
+          answer.setHeader('Connection', 'close');
+        });
     };
     const stop = (seconds: number) => {
       drain();
       if (seconds === 0) end();
       else setTimeout(end, seconds * 1000);
     };
-    server.listen(port, does.opened);
+    void listenInTurn(servers).then(does.opened);
     const stops = { SIGINT: () => stop(0), SIGTERM: () => stop(drainSeconds) };
     process.once('SIGINT', stops.SIGINT);
     process.once('SIGTERM', stops.SIGTERM);
@@ -60,4 +71,14 @@ export function listenUntilStopped({ fetch, port, limits, drainSeconds, ...does 
       if (isStopSignal(message)) stops[message]();
     });
   });
+}
+
+type Opening = { readonly server: Server; readonly port: number };
+
+/** Of two ports one can be in use: the servers tell it by their events. */
+async function listenInTurn(servers: readonly Opening[]): Promise<void> {
+  for (const { server, port } of servers)
+    await new Promise<void>((listening) => {
+      server.listen(port, listening);
+    });
 }

@@ -154,7 +154,7 @@ describe('pnpm mail', () => {
       labels: null,
       log: () => undefined,
       mediaFolder: '',
-      publicOrigin: '',
+      deskOrigin: '',
       currentShop: () => exampleShop,
       clock: () => shop.time.now,
     });

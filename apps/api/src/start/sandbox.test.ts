@@ -64,7 +64,7 @@ async function open(path: string, set: Set): Promise<StartedApi> {
   lines = [];
   const read = readSettings({ PUBLIC_ORIGIN: origin, ...set });
   const { sandbox, paypal, saferpay, vies, sendcloud } = read;
-  const { publicOrigin, trustedProxies, orderLinkDays, guestTransferDays } = read;
+  const { publicOrigin, deskOrigin, trustedProxies, orderLinkDays, guestTransferDays } = read;
   const catalogueFolder = writeTestCatalogue();
   const settings = {
     database: { kind: 'folder', path },
@@ -72,6 +72,7 @@ async function open(path: string, set: Set): Promise<StartedApi> {
     uploadFolder: `${path}/uploads`,
     currentShop: () => exampleShop,
     publicOrigin,
+    deskOrigin,
     trustedProxies,
     orderLinkDays,
     guestTransferDays,

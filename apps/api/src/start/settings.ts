@@ -17,7 +17,10 @@ import { readWebhook } from './webhookSettings.ts';
 import { withSecrets } from './secretSetting.ts';
 import { readSendcloud } from './sendcloudSettings.ts';
 import { readVies } from './viesSettings.ts';
+import { readOrigin, readHttpUrl, readPort } from './addressSettings.ts';
 import { dataFolderOf } from './dataFolderSetting.ts';
+import { readDeskPlace } from './deskSettings.ts';
+import { readMail } from './mailSettings.ts';
 import type { Environment } from './settingsError.ts';
 import { SettingsError } from './settingsError.ts';
 
@@ -32,6 +35,10 @@ export type Settings = {
   readonly shopFolder: string;
   /** Scheme, host and port that shoppers see, without a path. */
   readonly publicOrigin: string;
+  /** The port that has the desk and nothing else; null: the desk is at the shop's. */
+  readonly deskPort: number | null;
+  /** Scheme, host and port that operators see. */
+  readonly deskOrigin: string;
   /** A remote API to use instead of the embedded one. */
   readonly apiUrl: string | null;
   /** The number of proxies in front of the shop: each appends the address it saw to X-Forwarded-For. */
@@ -72,14 +79,14 @@ export type Settings = {
 const mostProcesses = 128;
 
 /**
- * Reads PORT, DATABASE_URL, DATA_DIR, MEDIA_DIR, SHOP_DIR, PUBLIC_ORIGIN, API_URL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_ORDERS, SANDBOX, METRICS_TOKEN,
+ * Reads PORT, DATABASE_URL, DATA_DIR, MEDIA_DIR, SHOP_DIR, PUBLIC_ORIGIN, DESK_PORT, DESK_ORIGIN, API_URL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_ORDERS, SANDBOX, METRICS_TOKEN,
  * DRAIN_SECONDS, REQUEST_SECONDS, KEEP_ALIVE_SECONDS, MAX_CONNECTIONS, PROCESSES, ORDER_LINK_DAYS, GUEST_TRANSFER_DAYS,
  * VERSION_CHECK_SECONDS, PAGES_SHARED_SECONDS, BRAND and those of payment services (`readPaypal`, `readSaferpay`, `readVies`), of labels (`readSendcloud`) and of webhooks (`readWebhook`); an empty value counts as not set. A secret may stand in a file (`withSecrets`). Throws SettingsError.
  */
 export function readSettings(given: Environment): Settings {
   const environment = withSecrets(given, ['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN']);
-  const port = readPort(environment['PORT'] || '3000');
-  const publicOrigin = readOrigin(environment['PUBLIC_ORIGIN'] || `http://localhost:${port}`);
+  const port = readPort('PORT', environment['PORT'] || '3000');
+  const publicOrigin = readOrigin('PUBLIC_ORIGIN', environment['PUBLIC_ORIGIN'] || `http://localhost:${port}`);
   const apiUrl = environment['API_URL'] ? readHttpUrl('API_URL', environment['API_URL']).href : null;
   const processes = readProcesses(environment);
   const database = readDatabase(environment, processes);
@@ -91,6 +98,7 @@ export function readSettings(given: Environment): Settings {
     uploadFolder: join(dataFolderOf(environment), 'uploads'),
     shopFolder: environment['SHOP_DIR'] ? resolve(environment['SHOP_DIR']) : sampleShopFolder,
     publicOrigin,
+    ...readDeskPlace(environment, { port, publicOrigin }),
     apiUrl,
     trustedProxies,
     mail: readMail(environment),
@@ -186,42 +194,10 @@ function readSeconds(environment: Environment, name: string, range: Range): numb
   return readNumber(environment, name, range) * 1000;
 }
 
-function readMail(environment: Environment): MailSettings {
-  const smtpUrl = environment['SMTP_URL'] || null;
-  const protocol = smtpUrl === null ? 'smtp:' : URL.parse(smtpUrl)?.protocol;
-  // The message omits the value, which may hold a password.
-  if (protocol !== 'smtp:' && protocol !== 'smtps:')
-    throw new SettingsError('SMTP_URL must be an address like smtps://user:password@mail.example:465.');
-  return {
-    smtpUrl,
-    from: readMailbox(environment, 'MAIL_FROM'),
-    shop: readMailbox(environment, 'MAIL_TO'),
-    orders: readMailbox(environment, 'MAIL_ORDERS'),
-  };
-}
-
-/** One address or several, with or without names: a rough check that finds obvious mistakes. Null without a setting. */
-function readMailbox(environment: Environment, name: string): string | null {
-  const value = environment[name];
-  if (!value) return null;
-  if (!/^[^\r\n]*[^\s<>@,]+@[^\s<>@,]+>?$/.test(value))
-    throw new SettingsError(
-      `${name} must be an address like "Shop <shop@shop.example>", but it is ${JSON.stringify(value)}.`,
-    );
-  return value;
-}
-
 function readProxies(value: string): number {
   if (!/^\d$/.test(value))
     throw new SettingsError(`TRUSTED_PROXIES must be a whole number from 0 to 9, but it is "${value}".`);
   return Number(value);
-}
-
-function readPort(value: string): number {
-  const port = /^\d{1,5}$/.test(value) ? Number(value) : 0;
-  if (port < 1 || port > 65_535)
-    throw new SettingsError(`PORT must be a whole number from 1 to 65535, but it is "${value}".`);
-  return port;
 }
 
 function readDatabaseUrl(value: string): string {
@@ -230,20 +206,4 @@ function readDatabaseUrl(value: string): string {
   if (protocol !== 'postgres:' && protocol !== 'postgresql:')
     throw new SettingsError('DATABASE_URL must be an address like postgres://user:password@host:5432/name.');
   return value;
-}
-
-function readOrigin(value: string): string {
-  const url = readHttpUrl('PUBLIC_ORIGIN', value);
-  if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '')
-    throw new SettingsError(
-      `PUBLIC_ORIGIN must be scheme and host only, like https://shop.example, but it is "${value}".`,
-    );
-  return url.origin;
-}
-
-function readHttpUrl(name: string, value: string): URL {
-  const url = URL.parse(value);
-  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:'))
-    throw new SettingsError(`${name} must start with http:// or https://, but it is "${value}".`);
-  return url;
 }

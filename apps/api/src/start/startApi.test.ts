@@ -37,6 +37,7 @@ async function open({ sandbox = true } = {}): Promise<StartedApi> {
     mediaFolder: `${folder}/media`,
     uploadFolder: `${folder}/uploads`,
     publicOrigin: origin,
+    deskOrigin: origin,
     currentShop: () => exampleShop,
     trustedProxies: 0,
     orderLinkDays: 180,

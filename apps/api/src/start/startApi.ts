@@ -13,7 +13,6 @@ import type { Job } from './jobs.ts';
 import { startJobs } from './jobs.ts';
 import type { Log } from '../log/log.ts';
 import { describeError } from '../log/log.ts';
-import { isLoopbackOrigin } from '../network/thisMachine.ts';
 import type { MailSettings } from '../mail/mailDelivery.ts';
 import { documentPdf } from '../services/documents/documentFile.ts';
 import { settleWithdrawals } from '../services/withdrawals/settleWithdrawals.ts';
@@ -35,6 +34,7 @@ import { removeExpired } from '../services/expiry.ts';
 import { mailStockAlerts } from '../services/stockAlerts.ts';
 import type { WebhookEndpoint } from '../webhooks/webhookWorker.ts';
 import { tellDueWebhooks } from '../webhooks/webhookWorker.ts';
+import { isOwnMachine } from './ownMachine.ts';
 import { startSentences } from './services.ts';
 import { startFailure } from './startFailure.ts';
 import type { CurrentShop } from '../shop/currentShop.ts';
@@ -53,6 +53,7 @@ export type StartOptions = IntegrationSettings & {
   /** Takes a change of that folder over: see `openLiveShop`. */
   readonly takeChange?: () => void;
   readonly publicOrigin: string;
+  readonly deskOrigin: string;
   readonly trustedProxies: number;
   /** Days for which a mailed link shows an order (D7). */
   readonly orderLinkDays: number;
@@ -87,7 +88,7 @@ const minuteMs = 60_000;
  * errors into one sentence.
  */
 export async function startApi(options: StartOptions): Promise<StartedApi> {
-  const { database, currentShop, publicOrigin, trustedProxies, orderLinkDays, guestTransferDays } = options;
+  const { database, currentShop, publicOrigin, deskOrigin, trustedProxies, orderLinkDays, guestTransferDays } = options;
   const clock = () => new Date();
   const opened = await openDatabase(database);
   const { db } = opened;
@@ -115,7 +116,7 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
   const closeSocket = await openSocket(options, { ...own, ...integrations });
   for (const message of startSentences(options)) log({ event: 'warning', message });
   const times = { orderLinkDays, guestTransferDays };
-  const places = { ...folders, publicOrigin, trustedProxies, shopFolder: shopFolderOf(options) };
+  const places = { ...folders, publicOrigin, deskOrigin, trustedProxies, shopFolder: shopFolderOf(options) };
   const app = { ...own, ...places, ...times, ...integrations, operations, outbox: delivery?.outbox ?? null };
   return {
     app: createApp(app),
@@ -144,21 +145,16 @@ function openDelivery(
   return mail === undefined ? null : startMailDelivery(mail, { ...own, origin: publicOrigin, ...pdfs });
 }
 
-/** Whether whoever reads this process's output sits at the machine that the shop is for: the embedded database, on localhost. */
-function isOwnMachine({ database, publicOrigin }: StartOptions): boolean {
-  return database.kind === 'folder' && isLoopbackOrigin(publicOrigin);
-}
-
 type Socket = Pick<Opened, 'db' | 'clock'> &
   Pick<Integrations, 'payments' | 'labels'> & { readonly currentShop: CurrentShop; readonly log: Log };
 
-type SocketPlaces = Pick<StartOptions, 'database' | 'mediaFolder' | 'publicOrigin'>;
+type SocketPlaces = Pick<StartOptions, 'database' | 'mediaFolder' | 'deskOrigin'>;
 
 /** Opens the way for commands to an embedded database. A shop that cannot have it runs all the same. */
 async function openSocket({ database, ...places }: SocketPlaces, shop: Socket): Promise<() => Promise<void>> {
   if (database.kind !== 'folder') return () => Promise.resolve();
-  const { mediaFolder, publicOrigin } = places;
-  const options = { ...shop, folder: database.path, mediaFolder, publicOrigin, sentenceOf: startFailure };
+  const { mediaFolder, deskOrigin } = places;
+  const options = { ...shop, folder: database.path, mediaFolder, deskOrigin, sentenceOf: startFailure };
   return openCommandSocket(options).catch((error: unknown) => {
     const { error: reason } = describeError(error);
     shop.log({

@@ -32,7 +32,7 @@ export function startFailure(error: unknown): string {
   if (full.some((code) => hasCode(error, code)))
     return 'The disk of the database is full: make room on it, then start again.';
   if (hasCode(error, 'EADDRINUSE'))
-    return 'The port is in use: stop the program that uses it, or set PORT to another one.';
+    return 'The port is in use: stop the program that uses it, or set PORT (or DESK_PORT) to another one.';
   if (hasCode(error, 'EACCES'))
     return 'A folder or port may not be used by this account: set DATA_DIR or PORT to one that may.';
   if (unreachable.some((code) => hasCode(error, code)))

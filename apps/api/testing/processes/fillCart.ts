@@ -12,6 +12,7 @@ const { app } = await startApi({
   uploadFolder: `${path}/uploads`,
   currentShop: () => exampleShop,
   publicOrigin,
+  deskOrigin: publicOrigin,
   trustedProxies: 0,
   orderLinkDays: 180,
   guestTransferDays: 14,

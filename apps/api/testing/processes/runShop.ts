@@ -74,7 +74,7 @@ const closeSocket = await openCommandSocket({
   folder: socket,
   db,
   mediaFolder: folder,
-  publicOrigin: 'http://localhost',
+  deskOrigin: 'http://localhost',
   clock: quickClock,
   currentShop,
   payments,

@@ -57,7 +57,7 @@ test('D32: a remote API gets the address that the storefront saw', async () => {
     told.push(new Headers(init.headers).get('x-forwarded-for'));
     return Response.json({ SUCCESSFUL: true, DATA: { VERSION: '1' } });
   });
-  await remoteApi({ apiUrl: 'https://api.example', publicOrigin, log: () => undefined })
+  await remoteApi({ apiUrl: 'https://api.example', publicOrigin, deskOrigin: publicOrigin, log: () => undefined })
     .forCaller(callerOf({ 'x-forwarded-for': '203.0.113.9' }))
     .client('version', {});
   expect(told).toEqual(['203.0.113.9, 192.0.2.7']);
@@ -67,7 +67,12 @@ test('D26: a remote API that never answers counts as away after ten seconds', as
   const timeout = vi
     .spyOn(AbortSignal, 'timeout')
     .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
-  const { client } = remoteApi({ apiUrl: 'https://api.example', publicOrigin, log: () => undefined }).forCaller(null);
+  const { client } = remoteApi({
+    apiUrl: 'https://api.example',
+    publicOrigin,
+    deskOrigin: publicOrigin,
+    log: () => undefined,
+  }).forCaller(null);
   await expect(client('currentSession', {})).resolves.toMatchObject({ kind: 'network' });
   expect(timeout).toHaveBeenCalledWith(10_000);
 });
@@ -90,7 +95,12 @@ test('the state of the catalogue is that of the embedded API', async () => {
 });
 
 test('the catalogue of a remote API counts as changed every five seconds', async () => {
-  const access = remoteApi({ apiUrl: 'https://api.example', publicOrigin, log: () => undefined });
+  const access = remoteApi({
+    apiUrl: 'https://api.example',
+    publicOrigin,
+    deskOrigin: publicOrigin,
+    log: () => undefined,
+  });
   vi.useFakeTimers();
   try {
     const first = await access.catalogueState();

@@ -103,7 +103,7 @@ export function remoteApi(options: ApiProxyOptions): ApiAccess {
 }
 
 /** A remote API answers 404 to whom it hides the desk from. */
-function remoteDoor({ apiUrl, publicOrigin }: ApiProxyOptions): DeskDoor {
+function remoteDoor({ apiUrl, deskOrigin }: ApiProxyOptions): DeskDoor {
   const opens = async (headers: Readonly<Record<string, string>>) => {
     const { status } = await fetch(new URL(deskCalls.deskOperator.path, apiUrl), { headers });
     return status !== 404;
@@ -112,7 +112,7 @@ function remoteDoor({ apiUrl, publicOrigin }: ApiProxyOptions): DeskDoor {
     isOpen: (headers) =>
       opens({ cookie: headers.get('cookie') ?? '', authorization: headers.get('authorization') ?? '' }),
     enter: async (key) => {
-      const cookie = deskKeyCookie(key, publicOrigin);
+      const cookie = deskKeyCookie(key, deskOrigin);
       return (await opens({ cookie: cookie.split(';')[0] ?? '' })) ? cookie : null;
     },
   };

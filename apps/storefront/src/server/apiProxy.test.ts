@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApiProxy } from './apiProxy.ts';
 
 const publicOrigin = 'https://platine.example';
+const deskOrigin = 'https://desk.platine.example';
 const addPath = '/api/session/cart/add/position';
 
 /** A connection as the HTTP server describes it. */
@@ -25,7 +26,12 @@ async function ask(path: string, init: RequestInit = {}, answer = () => Promise.
     asked.push(request);
     return answer();
   });
-  const app = createApiProxy({ apiUrl: 'https://api.example', publicOrigin, log: (line) => lines.push(line) });
+  const app = createApiProxy({
+    apiUrl: 'https://api.example',
+    publicOrigin,
+    deskOrigin,
+    log: (line) => lines.push(line),
+  });
   return app.fetch(new Request(publicOrigin + path, init), { connection });
 }
 
@@ -112,6 +118,14 @@ test.each([
   ['a form of the sandbox', 'POST', '/sandbox/payment/1b9d', 403],
 ])('D3: requested by another site, %s (%s %s) is answered with %i', async (_, method, path, status) => {
   expect((await ask(path, { method, headers: cross })).status).toBe(status);
+});
+
+test.each([
+  ['/desk/api/signOut', deskOrigin, 200],
+  ['/desk/api/signOut', 'https://evil.example', 403],
+  [addPath, deskOrigin, 403],
+])('%s sent by a page of %s is answered with %i', async (path, origin, status) => {
+  expect((await ask(path, { method: 'POST', headers: { origin } })).status).toBe(status);
 });
 
 test('the API gets cookies, language and the call’s own headers, and no others of a browser', async () => {

@@ -18,7 +18,12 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 
-export type ApiProxyOptions = { readonly apiUrl: string; readonly publicOrigin: string; readonly log: Log };
+export type ApiProxyOptions = {
+  readonly apiUrl: string;
+  readonly publicOrigin: string;
+  readonly deskOrigin: string;
+  readonly log: Log;
+};
 
 type Environment = { Variables: Logged; Bindings: { connection: unknown } };
 type ProxiedContext = Context<Environment>;
@@ -34,8 +39,9 @@ const otherRoutes = ['/desk/api/*', '/pictures/*', '/media/*', '/guarantee/*', '
  */
 export function createApiProxy(options: ApiProxyOptions): Hono<Environment> {
   const app = new Hono<Environment>();
+  const originAt = (path: string) => (path.startsWith('/desk/') ? options.deskOrigin : options.publicOrigin);
   const answer = (c: ProxiedContext, call: Pick<CallDescription, 'method' | 'effect'> = { method: callMethod(c) }) =>
-    isForeign(call, c.req.raw, options.publicOrigin) ? refuse(c, failure(foreign)) : pass(c, options.apiUrl);
+    isForeign(call, c.req.raw, originAt(c.req.path)) ? refuse(c, failure(foreign)) : pass(c, options.apiUrl);
   app.use(logRequests(options.log));
   for (const name of callNames) {
     const call: CallDescription = calls[name];

@@ -10,6 +10,7 @@ import type { Assets, PageAssets } from './assets.ts';
 import { livePageAssets } from './assets.ts';
 import { createPageCache } from './documents.ts';
 import { createStorefront } from './storefront.ts';
+import type { StorefrontOptions } from './storefrontContext.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 export const samplePage: RenderedPage = {
@@ -27,6 +28,7 @@ export const samplePage: RenderedPage = {
 export const noApi: ApiAccess = remoteApi({
   apiUrl: 'http://localhost:1',
   publicOrigin: 'http://localhost',
+  deskOrigin: 'http://localhost',
   log: () => undefined,
 });
 
@@ -58,6 +60,11 @@ export type Opening = {
   readonly assets?: Assets;
   readonly pagesSharedSeconds?: number;
   readonly currentShop?: CurrentShop;
+  /** Where the desk is, and which of two ports is opened; the shop's, with the desk, unless given. */
+  readonly port?: {
+    readonly deskOrigin: string;
+    readonly site: (options: StorefrontOptions) => ReturnType<typeof createStorefront>;
+  };
 };
 
 export async function openStorefront({
@@ -69,10 +76,11 @@ export async function openStorefront({
   assets = new Map(),
   pagesSharedSeconds = 0,
   currentShop = () => exampleShop,
+  port = { deskOrigin: 'http://localhost', site: createStorefront },
 }: Opening = {}): Promise<Opened> {
   let rendered = 0;
   const read: string[] = [];
-  const app = createStorefront({
+  const app = port.site({
     api,
     openPage: async (request) => {
       read.push(request.url.href);
@@ -88,6 +96,7 @@ export async function openStorefront({
     desk: { page: () => 'The desk', assets: new Map() },
     pageAssets: livePageAssets({ chosen: noStyle, plain: noStyle }, currentShop),
     publicOrigin: 'http://localhost',
+    deskOrigin: port.deskOrigin,
     shopGeneration: () => 0,
     currentShop,
     pages: createPageCache(60_000),

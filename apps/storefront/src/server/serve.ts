@@ -16,7 +16,7 @@ import { embeddedApi, remoteApi } from './apiAccess.ts';
 import { livePageAssets, loadAssets, readPageAssets } from './assets.ts';
 import { loadDesk } from './deskFiles.ts';
 import { createPageCache } from './documents.ts';
-import { createStorefront } from './storefront.ts';
+import { createDeskSite, createStorefront } from './storefront.ts';
 
 const built = fileURLToPath(new URL('../../dist/client', import.meta.url));
 const builtDesk = fileURLToPath(new URL('../../dist/desk', import.meta.url));
@@ -33,24 +33,25 @@ export async function serveStorefront(settings: Settings): Promise<void> {
   const { api, operations, deskLink, close } = await openApi(settings, shop);
   const { versionInterval } = settings;
   const pageSettings = () => ({ shop: shopFactsOf(currentShop()), versionInterval });
-  const app = createStorefront({
+  const options = {
     api,
     openPage: await loadRenderer(pageSettings, api.forCaller(null).client),
     assets: await loadAssets(built),
     desk: await loadDesk(builtDesk),
     pageAssets: livePageAssets(builtAssets, currentShop),
     publicOrigin: settings.publicOrigin,
+    deskOrigin: settings.deskOrigin,
     currentShop,
     shopGeneration: generation,
     pages: createPageCache(keptMs),
     pagesSharedSeconds: settings.pagesSharedSeconds,
     operations,
     log: operations.log,
-  });
-  const { port, limits, publicOrigin, drainSeconds } = settings;
+  };
+  const { port, deskPort, limits, publicOrigin, deskOrigin, drainSeconds } = settings;
+  const desk = deskPort === null ? [] : [{ fetch: createDeskSite(options).fetch, port: deskPort }];
   await listenUntilStopped({
-    fetch: app.fetch,
-    port,
+    sites: [{ fetch: createStorefront(options).fetch, port }, ...desk],
     limits,
     drainSeconds,
     opened: () => {
@@ -58,7 +59,7 @@ export async function serveStorefront(settings: Settings): Promise<void> {
       if (!cluster.isPrimary) return;
       console.info(`${currentShop().identity.name} is open at ${publicOrigin} (Ctrl-C closes it).`);
       void deskLink().then((path) => {
-        if (path !== null) console.info(`The desk opens once, on this machine, by ${publicOrigin}${path}`);
+        if (path !== null) console.info(`The desk opens once, on this machine, by ${deskOrigin}${path}`);
       });
     },
     drain: () => {
@@ -72,10 +73,10 @@ export async function serveStorefront(settings: Settings): Promise<void> {
 type OpenedApi = Pick<StartedApi, 'operations' | 'deskLink' | 'close'> & { readonly api: ApiAccess };
 
 async function openApi({ apiUrl, ...settings }: Settings, { currentShop, takeChange }: LiveShop): Promise<OpenedApi> {
-  const { publicOrigin, trustedProxies } = settings;
+  const { publicOrigin, deskOrigin, trustedProxies } = settings;
   if (apiUrl !== null) {
     const operations = watchRemote(apiUrl, settings);
-    const api = remoteApi({ apiUrl, publicOrigin, log: operations.log });
+    const api = remoteApi({ apiUrl, publicOrigin, deskOrigin, log: operations.log });
     return { api, operations, deskLink: () => Promise.resolve(null), close: () => Promise.resolve() };
   }
   const { app, ...started } = await startApi({ ...settings, currentShop, takeChange, log: logToStdout });

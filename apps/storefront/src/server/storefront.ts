@@ -19,11 +19,48 @@ import { robotsText, sitemap, sitemapIndex } from './sitemap.ts';
 import type { StorefrontContext, StorefrontEnvironment, StorefrontOptions } from './storefrontContext.ts';
 import { changePasswordPage, changePasswordPath, securityText, securityTextPath } from './wellKnown.ts';
 
-/** The whole shop behind one address: the API, built files, site maps, forms that work without script, and pages. */
-export function createStorefront(options: StorefrontOptions): Hono<StorefrontEnvironment> {
-  const { api } = options;
-  const app = new Hono<StorefrontEnvironment>();
+type Site = Hono<StorefrontEnvironment>;
 
+/** The whole shop behind one address: the API, built files, site maps, forms that work without script, and pages. */
+export function createStorefront(options: StorefrontOptions): Site {
+  const { api } = options;
+  const app = createSite(options);
+  for (const path of operationPaths)
+    app.get(path, async (c, next) => (await options.operations.answer(c.req.raw, c.env)) ?? next());
+  for (const path of ['/api/*', '/pictures/*', '/media/*', '/guarantee/*', '/sandbox/*'])
+    app.all(path, (c) => api.fetch(c.req.raw, c.env));
+  app.get('/outbox/*', (c) => api.fetch(c.req.raw, c.env));
+  if (options.deskOrigin === options.publicOrigin) addDesk(app, options);
+  addBrandFiles(app, options);
+  addPlainFiles(app, options);
+  app.post('*', (c) => answerForm(c, options));
+  app.get('*', (c) => fileAt(c, options) ?? answerPage(c, options));
+  return app;
+}
+
+/** The desk alone, for a port of its own, with the pictures that it shows. Every other address is the shop's. */
+export function createDeskSite(options: StorefrontOptions): Site {
+  const { api, publicOrigin } = options;
+  const app = createSite(options);
+  for (const path of ['/pictures/*', '/media/*']) app.get(path, (c) => api.fetch(c.req.raw, c.env));
+  addDesk(app, options);
+  addBrandFiles(app, options);
+  app.get('/favicon.svg', (c, next) => Promise.resolve(fileAt(c, options) ?? next()));
+  app.get('*', (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    return c.redirect(publicOrigin + pathname + search);
+  });
+  return app;
+}
+
+function fileAt(c: StorefrontContext, { assets }: StorefrontOptions): Response | null {
+  const asset = assets.get(c.req.path);
+  return asset === undefined ? null : assetResponse(c.req.path, asset, c.req.header('accept-encoding') ?? '');
+}
+
+/** A server of pages without any yet: it measures, names and guards each answer. */
+function createSite(options: StorefrontOptions): Site {
+  const app = new Hono<StorefrontEnvironment>();
   app.onError((error, c) => {
     if (!isUnreachable(error) && !(error instanceof UnreadCatalogueError))
       options.log({ event: 'crash', id: c.get('requestId'), route: routePath(c), ...describeError(error) });
@@ -37,25 +74,11 @@ export function createStorefront(options: StorefrontOptions): Hono<StorefrontEnv
     for (const [name, value] of Object.entries(isolation)) c.env.outgoing.setHeader(name, value);
     return next();
   });
-  for (const path of operationPaths)
-    app.get(path, async (c, next) => (await options.operations.answer(c.req.raw, c.env)) ?? next());
-  for (const path of ['/api/*', '/pictures/*', '/media/*', '/guarantee/*', '/sandbox/*'])
-    app.all(path, (c) => api.fetch(c.req.raw, c.env));
-  app.get('/outbox/*', (c) => api.fetch(c.req.raw, c.env));
-  addDesk(app, options);
-  addBrandFiles(app, options);
-  addPlainFiles(app, options);
-  app.post('*', (c) => answerForm(c, options));
-  app.get('*', (c) => {
-    const asset = options.assets.get(c.req.path);
-    if (asset === undefined) return answerPage(c, options);
-    return assetResponse(c.req.path, asset, c.req.header('accept-encoding') ?? '');
-  });
   return app;
 }
 
 /** Files for crawlers and other programs. Site maps change as rarely as the catalogue. */
-function addPlainFiles(app: Hono<StorefrontEnvironment>, options: StorefrontOptions): void {
+function addPlainFiles(app: Site, options: StorefrontOptions): void {
   const { api, publicOrigin, currentShop } = options;
   const shopClient = () => api.forCaller(null).client;
   const send = (c: StorefrontContext, type: string, text: string | null) => {

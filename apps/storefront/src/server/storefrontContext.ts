@@ -18,6 +18,8 @@ export type StorefrontOptions = {
   readonly pageAssets: () => PageAssets;
   readonly desk: DeskFiles;
   readonly publicOrigin: string;
+  /** Scheme, host and port of the desk: those of the shop, or others where it has a port of its own. */
+  readonly deskOrigin: string;
   readonly currentShop: CurrentShop;
   /** Changes with the shop: a page that was kept before is not shown. */
   readonly shopGeneration: () => number;

@@ -40,7 +40,7 @@ async function type(words: readonly string[], onProgress: () => void = () => und
   if (work?.needs !== 'shop') throw new Error('The words make no sense.');
   const output = { say: () => undefined, complain: () => undefined, progress: onProgress, ask: null };
   const place = { db: shop.db, mediaFolder, output, clock: () => shop.time.now, currentShop: () => exampleShop };
-  return work.run({ ...place, publicOrigin: '', payments: {}, labels: null, log: () => undefined });
+  return work.run({ ...place, deskOrigin: '', payments: {}, labels: null, log: () => undefined });
 }
 
 test('record 0149: a command waits for the upload that is checked or taken over, and says whose it is', async () => {

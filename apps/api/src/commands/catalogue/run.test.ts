@@ -35,7 +35,7 @@ const output = {
 const shop = {
   clock: () => new Date(),
   currentShop: () => exampleShop,
-  publicOrigin: '',
+  deskOrigin: '',
   payments: {},
   labels: null,
   log: () => undefined,

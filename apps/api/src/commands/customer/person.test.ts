@@ -47,7 +47,7 @@ const pnpmCustomer = (...words: readonly string[]) => typeOnly(...words, '--reas
 const typeOnly = (...words: readonly string[]) => typeCommand(customerCommand, words, contextOf());
 const contextOf = () => {
   const { payments: providers } = sandboxIntegrations(shop.db);
-  const current = { clock: () => testNow, currentShop: () => exampleShop, publicOrigin: '' };
+  const current = { clock: () => testNow, currentShop: () => exampleShop, deskOrigin: '' };
   return { db: shop.db, payments: providers, labels: null, mediaFolder: '', ...current, log: () => undefined };
 };
 

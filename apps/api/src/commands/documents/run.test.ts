@@ -35,7 +35,7 @@ async function documents(...words: readonly string[]): Promise<readonly [code: n
     labels: null,
     log: () => undefined,
     mediaFolder: '',
-    publicOrigin: '',
+    deskOrigin: '',
     clock: () => new Date(),
     currentShop: () => exampleShop,
     output,

@@ -27,12 +27,12 @@ export const operatorCommand: Command = {
 };
 
 async function run(command: OperatorCommand, shop: ShopContext): Promise<number> {
-  const { db, clock, output, publicOrigin } = shop;
+  const { db, clock, output, deskOrigin } = shop;
   switch (command.what) {
     case 'list':
       return list(shop);
     case 'address':
-      output.say(`${publicOrigin}/desk/enter/${await deskKey(db)}`);
+      output.say(`${deskOrigin}/desk/enter/${await deskKey(db)}`);
       return 0;
     case 'add': {
       const added = await addOperator({ db, now: clock() }, command);
@@ -85,16 +85,16 @@ async function remove({ db }: ShopContext, name: string): Promise<boolean> {
   return (await removeOperator(db, name)) || removeAccessToken(db, name);
 }
 
-async function sayLink({ db, clock, output, publicOrigin }: ShopContext, { id, name }: OperatorRow): Promise<number> {
+async function sayLink({ db, clock, output, deskOrigin }: ShopContext, { id, name }: OperatorRow): Promise<number> {
   const path = await newDeskLink({ db, now: clock() }, { operatorId: id, onThisMachine: false });
-  output.say(`${publicOrigin}${path}`);
+  output.say(`${deskOrigin}${path}`);
   output.say(`Give this link to ${name} alone: it works once, for ${deskLinkHours} hours.`);
   return 0;
 }
 
 async function makeToken(
   command: Extract<OperatorCommand, { what: 'token' }>,
-  { db, clock, output, publicOrigin }: ShopContext,
+  { db, clock, output, deskOrigin }: ShopContext,
 ): Promise<number> {
   const token = await addAccessToken({ db, now: clock() }, command);
   if (token === null) {
@@ -105,7 +105,7 @@ async function makeToken(
   output.say(
     `The token of ${command.name} is shown this once. It is sent as "Authorization: Bearer …" to the calls that`,
   );
-  output.say(`${publicOrigin}${deskFiles.deskOpenApi.path} describes, and is valid for ${command.days} days.`);
+  output.say(`${deskOrigin}${deskFiles.deskOpenApi.path} describes, and is valid for ${command.days} days.`);
   return 0;
 }
 

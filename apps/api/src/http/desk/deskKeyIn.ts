@@ -8,7 +8,7 @@ export function accessTokenIn(headers: Headers): string | null {
 }
 
 /** The desk's key that a request brings: in a program's token, or else in a browser's cookie; null without one. */
-export function deskKeyIn(headers: Headers, publicOrigin: string): string | null {
+export function deskKeyIn(headers: Headers, deskOrigin: string): string | null {
   const token = accessTokenIn(headers);
-  return token === null ? readDeskKey(headers.get('cookie'), publicOrigin) : keyOfToken(token);
+  return token === null ? readDeskKey(headers.get('cookie'), deskOrigin) : keyOfToken(token);
 }

@@ -29,12 +29,12 @@ type Send = (c: HttpContext, envelope: Envelope<unknown>) => Response;
 export function addDeskRoutes(app: Hono<Environment>, options: HttpOptions, send: Send): void {
   const add = (route: Route, answer: (c: HttpContext) => Promise<Response>) =>
     app.on(route.method, callPattern(route), async (c, next) => {
-      const key = deskKeyIn(c.req.raw.headers, options.publicOrigin);
+      const key = deskKeyIn(c.req.raw.headers, options.deskOrigin);
       if (!(await isDeskKey(options.db, key))) return next();
       c.set('route', route.path);
       c.header('Cache-Control', 'no-store');
       // Reads too: another site has no business here.
-      if (!isSameOrigin(c.req.raw, options.publicOrigin)) return send(c, failure(foreign()));
+      if (!isSameOrigin(c.req.raw, options.deskOrigin)) return send(c, failure(foreign()));
       return answer(c);
     });
   for (const name of deskCallNames) add(deskCalls[name], async (c) => send(c, await answerCall(c, name, options)));
@@ -61,7 +61,7 @@ export function addDeskRoutes(app: Hono<Environment>, options: HttpOptions, send
   add(deskFiles.deskOpenApi, async (c) => {
     const reader = await allowedOperator(contextOf(c, options), deskFiles.deskOpenApi.task).catch(failure);
     if ('SUCCESSFUL' in reader) return send(c, reader);
-    return c.json(deskOpenApiDocument({ version: shopVersion, origin: options.publicOrigin }));
+    return c.json(deskOpenApiDocument({ version: shopVersion, origin: options.deskOrigin }));
   });
 }
 
@@ -99,7 +99,7 @@ async function answerCall(c: HttpContext, name: DeskCallName, options: HttpOptio
 }
 
 function contextOf(c: HttpContext, options: HttpOptions): DeskContext {
-  const { db, clock, currentShop, payments, labels, log, publicOrigin } = options;
+  const { db, clock, currentShop, payments, labels, log, deskOrigin } = options;
   const request = c.req.raw;
   return {
     db,
@@ -115,8 +115,8 @@ function contextOf(c: HttpContext, options: HttpOptions): DeskContext {
     clientAddress: readClientAddress(request, c.env.connection, options.trustedProxies ?? 0),
     onThisMachine: isFromThisMachine(request, c.env.connection),
     accessToken: accessTokenIn(request.headers),
-    deskToken: readDeskToken(c.req.header('cookie') ?? null, publicOrigin),
-    keepDeskToken: (token) => c.header('Set-Cookie', deskCookie(token, publicOrigin)),
+    deskToken: readDeskToken(c.req.header('cookie') ?? null, deskOrigin),
+    keepDeskToken: (token) => c.header('Set-Cookie', deskCookie(token, deskOrigin)),
     askAgainIn: (seconds) => c.header('Retry-After', String(seconds)),
   };
 }
