@@ -24,6 +24,8 @@ export const withdrawals = pgTable(
     /** The operator who has settled it by hand, and what they did; null while nobody has. */
     settledBy: text('settled_by'),
     settledWhy: text('settled_why'),
+    /** Null also for those that were settled before 28 November 2026. */
+    settledAt: timestamp('settled_at', { withTimezone: true }),
   },
   (table) => [index('withdrawals_confirmed').on(table.outcome, table.confirmedAt)],
 );

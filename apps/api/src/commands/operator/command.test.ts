@@ -9,6 +9,8 @@ test.each([
   ['remove anna', { what: 'remove', name: 'anna' }],
   ['token erp --may catalogue', { what: 'token', name: 'erp', tasks: ['catalogue'], days: 365 }],
   ['token erp --may orders,read --days 30', { what: 'token', name: 'erp', tasks: ['read', 'orders'], days: 30 }],
+  ['log', { what: 'log', name: null, days: 7 }],
+  ['log anna --days 3660', { what: 'log', name: 'anna', days: 3660 }],
   ['list', { what: 'list' }],
   ['address', { what: 'address' }],
 ])('pnpm operator %s', (words, command) => {
@@ -44,6 +46,12 @@ test.each([
   'token erp --may read --role read',
   'add anna --role read --may read',
   'list --days 3',
+  'log anna maria',
+  'log shop',
+  'log --days 0',
+  'log --days 3661',
+  'log --role read',
+  'log --may read',
 ])('pnpm operator %s makes no sense', (words) => {
   expect(commandOf(words.split(' ').filter(Boolean))).toBeNull();
 });

@@ -4,6 +4,13 @@ import { accessTokenDays, isOperatorName, operatorRoles, operatorTasks } from '@
 
 export type OperatorCommand =
   | { readonly what: 'list' | 'address' }
+  | {
+      readonly what: 'log';
+      /** Of one operator or program alone; null for all. */
+      readonly name: string | null;
+      /** Days until now. */
+      readonly days: number;
+    }
   | { readonly what: 'remove' | 'revoke' | 'link'; readonly name: string }
   | { readonly what: 'add'; readonly name: string; readonly role: OperatorRole }
   | { readonly what: 'role'; readonly name: string; readonly role: OperatorRole }
@@ -15,6 +22,9 @@ export type OperatorCommand =
       readonly days: number;
     };
 
+/** Days of a log; orders are kept for ten years. */
+const logDays = { usual: 7, longest: 3660 };
+
 export const usage = `Usage: pnpm operator add <name> --role ${operatorRoles.join('|')}
                                           somebody may work at the desk; prints the link with which they choose a password
        pnpm operator role <name> --role …   another role, from the next click on
@@ -24,6 +34,8 @@ export const usage = `Usage: pnpm operator add <name> --role ${operatorRoles.joi
          --days <number>                    days for which it is valid: ${accessTokenDays.usual}, at most ${accessTokenDays.longest}
        pnpm operator remove <name>          takes somebody or a program away; what they did keeps their name
        pnpm operator list                   who may work at the desk, and which programs
+       pnpm operator log [<name>]           all that operators, or one of them, have done, the newest first
+         --days <number>                    of so many days: ${logDays.usual}, at most ${logDays.longest}
        pnpm operator address                the desk's address for a browser that has not been there yet
 <tasks> are one or more of ${operatorTasks.join(',')}, with commas between them.
 A name has 2 to 40 letters, digits, dots and hyphens. The shop's data are where DATABASE_URL or DATA_DIR say; the shop may be running.`;
@@ -44,6 +56,7 @@ export function commandOf(words: readonly string[]): OperatorCommand | null {
     });
     const [what = '', ...names] = positionals;
     if (what === 'token') return tokenOf(names, values);
+    if (what === 'log') return logOf(names, values);
     if (values.may !== undefined || values.days !== undefined) return null;
     return withRoleOf(what, names, values.role) ?? (values.role === undefined ? plainOf(what, names) : null);
   } catch {
@@ -55,7 +68,7 @@ export function commandOf(words: readonly string[]): OperatorCommand | null {
 function tokenOf(names: readonly string[], { role, may, days }: Values): OperatorCommand | null {
   const [name = '', ...others] = names;
   const tasks = tasksIn(may ?? '');
-  const valid = daysIn(days);
+  const valid = daysIn(days, accessTokenDays);
   if (role !== undefined || others.length > 0 || !isOperatorName(name) || tasks === null || valid === null) return null;
   return { what: 'token', name, tasks, days: valid };
 }
@@ -67,10 +80,20 @@ function tasksIn(may: string): OperatorTask[] | null {
   return tasks.length > 0 && tasks.length === words.length ? tasks : null;
 }
 
-function daysIn(days: string | undefined): number | null {
-  if (days === undefined) return accessTokenDays.usual;
+type Days = { readonly usual: number; readonly longest: number };
+
+function daysIn(days: string | undefined, { usual, longest }: Days): number | null {
+  if (days === undefined) return usual;
   const count = /^[1-9]\d{0,3}$/.test(days) ? Number(days) : 0;
-  return count > 0 && count <= accessTokenDays.longest ? count : null;
+  return count > 0 && count <= longest ? count : null;
+}
+
+function logOf(names: readonly string[], { role, may, days }: Values): OperatorCommand | null {
+  const [name, ...others] = names;
+  const until = daysIn(days, logDays);
+  const isKnown = name === undefined || isOperatorName(name);
+  if (role !== undefined || may !== undefined || others.length > 0 || !isKnown || until === null) return null;
+  return { what: 'log', name: name ?? null, days: until };
 }
 
 function withRoleOf(word: string, names: readonly string[], role: string | undefined): OperatorCommand | null {

@@ -12,10 +12,12 @@ import {
   resetOperator,
   revokeSessions,
 } from '../../services/desk/operators.ts';
-import { luxembourgDate } from '../../time/clock.ts';
+import { readOperatorLog } from '../../services/desk/operatorLog.ts';
+import { daysBefore, luxembourgDate } from '../../time/clock.ts';
 import type { Command, ShopContext } from '../command.ts';
 import type { OperatorCommand } from './command.ts';
 import { commandOf, usage } from './command.ts';
+import { actText } from './logText.ts';
 
 /** Says who may work at the desk: `pnpm operator add anna --role orders`. */
 export const operatorCommand: Command = {
@@ -44,12 +46,14 @@ async function run(command: OperatorCommand, shop: ShopContext): Promise<number>
     }
     case 'token':
       return makeToken(command, shop);
+    case 'log':
+      return sayLog(command, shop);
     default:
       return change(command, shop);
   }
 }
 
-type Change = Exclude<OperatorCommand, { what: 'list' | 'address' | 'add' | 'token' }>;
+type Change = Exclude<OperatorCommand, { what: 'list' | 'address' | 'add' | 'token' | 'log' }>;
 
 async function change(command: Change, shop: ShopContext): Promise<number> {
   const said = await changed(command, shop);
@@ -106,6 +110,21 @@ async function makeToken(
     `The token of ${command.name} is shown this once. It is sent as "Authorization: Bearer …" to the calls that`,
   );
   output.say(`${deskOrigin}${deskFiles.deskOpenApi.path} describes, and is valid for ${command.days} days.`);
+  return 0;
+}
+
+/** So many acts are printed; the most of a busy month. */
+const mostActs = 2000;
+
+async function sayLog(
+  { name, days }: Extract<OperatorCommand, { what: 'log' }>,
+  { db, clock, output }: ShopContext,
+): Promise<number> {
+  const part = { by: name, since: daysBefore(clock(), days), most: mostActs + 1 };
+  const acts = await readOperatorLog(db, part);
+  for (const act of acts.slice(0, mostActs)) output.say(actText(act));
+  if (acts.length > mostActs) output.say(`… there are more: the newest ${mostActs} are shown. Ask for fewer days.`);
+  if (acts.length === 0) output.say(`There is nothing ${name === null ? '' : `of ${name} `}in the last ${days} days.`);
   return 0;
 }
 

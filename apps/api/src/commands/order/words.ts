@@ -73,7 +73,8 @@ export function entryText({ at, by, why, act }: HistoryEntry): string {
   return `${time.format(at)} ${by}: ${actText(act)}${why === '' ? '' : ` (${why})`}`;
 }
 
-function actText(act: OrderAct): string {
+/** An act without its time. */
+export function actText(act: OrderAct): string {
   if (act.kind === 'refunded') return refundText(act);
   if (act.kind === 'withdrawn') return `withdrawn ${piecesText(act.pieces ?? [])}`.trimEnd();
   if ('pieces' in act) return `${act.kind} ${piecesText(act.pieces)}${detailOf(act)}`;

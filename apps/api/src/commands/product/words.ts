@@ -43,8 +43,12 @@ export function reductionText({ price, original, record, flags }: DeskProduct): 
 
 /** A change by hand: when, who, which facts, and why. */
 export function changeText(change: DeskProductChange): string {
-  const { kind, facts } = change;
-  return loggedText(change, kind === 'created' ? 'brought in' : facts.map(changedText).join(', '));
+  return loggedText(change, editText(change));
+}
+
+/** The facts that a change by hand has changed. */
+export function editText({ kind, facts }: Pick<DeskProductChange, 'kind' | 'facts'>): string {
+  return kind === 'created' ? 'brought in' : facts.map(changedText).join(', ');
 }
 
 function changedText(fact: EditedFact): string {

@@ -23,8 +23,12 @@ const deeds = { created: 'brought in', removed: 'removed' } as const;
 
 /** A change by hand: when, who, which facts, and why. */
 export function changeText(change: StructureChange): string {
-  const { act, facts } = change;
-  return loggedText(change, act === 'changed' ? facts.map(changedText).join(', ') : deeds[act]);
+  return loggedText(change, editText(change));
+}
+
+/** The facts that a change by hand has changed. */
+export function editText({ act, facts }: Pick<StructureChange, 'act' | 'facts'>): string {
+  return act === 'changed' ? facts.map(changedText).join(', ') : deeds[act];
 }
 
 /** After "There is …". */

@@ -15,7 +15,7 @@ export const inboxHandlers: DeskHandlersOf<
 
   async deskSettleWithdrawal({ ID, WHY }, context) {
     const { name: by } = requireOperator(context);
-    const { result, withdrawal } = await settleByHand(context.db, { id: ID, by, why: WHY.trim() });
+    const { result, withdrawal } = await settleByHand(context.db, { id: ID, by, why: WHY.trim(), now: context.now });
     return { RESULT: result, WITHDRAWAL: deskWithdrawalToWire(withdrawal) };
   },
 

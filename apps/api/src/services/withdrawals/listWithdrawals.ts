@@ -36,15 +36,15 @@ export async function countWithdrawals(db: Database) {
   return { open: found?.open ?? 0, repayBy: first === null ? null : repayBy(luxembourgDate(first)) };
 }
 
-type Settling = { readonly id: string; readonly by: string; readonly why: string };
+type Settling = { readonly id: string; readonly by: string; readonly why: string; readonly now: Date };
 type Settled = { readonly result: 'done' | 'conflict'; readonly withdrawal: DeskWithdrawal };
 
 /** Settles a statement by hand, once: the second of two operators gets `conflict`. Throws HashInvalidException. */
-export async function settleByHand(db: Database, { id: known, by, why }: Settling): Promise<Settled> {
+export async function settleByHand(db: Database, { id: known, by, why, now }: Settling): Promise<Settled> {
   const mine = isId(known) ? eq(id, known) : sql`false`;
   const changed = await db
     .update(withdrawals)
-    .set({ settledBy: by, settledWhy: why })
+    .set({ settledBy: by, settledWhy: why, settledAt: now })
     .where(and(mine, isNotNull(confirmedAt), isNull(settledBy)))
     .returning({ id });
   const [row] = await confirmed(db, mine);
