@@ -17,5 +17,10 @@ export function readDeskPlace(environment: Environment, { port, publicOrigin }: 
   if (!own) return { deskPort: null, deskOrigin: publicOrigin };
   const deskPort = readPort('DESK_PORT', own);
   if (deskPort === port) throw new SettingsError(`DESK_PORT must be another port than PORT, but both are ${deskPort}.`);
-  return { deskPort, deskOrigin: readOrigin('DESK_ORIGIN', origin || `http://localhost:${deskPort}`) };
+  const deskOrigin = readOrigin('DESK_ORIGIN', origin || `http://localhost:${deskPort}`);
+  if (deskOrigin === publicOrigin)
+    throw new SettingsError(
+      `DESK_ORIGIN must be another address than PUBLIC_ORIGIN, because DESK_PORT takes the desk away from there, but both are "${deskOrigin}".`,
+    );
+  return { deskPort, deskOrigin };
 }

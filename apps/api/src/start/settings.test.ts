@@ -139,6 +139,13 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must [^\n]+\\.$`));
 });
 
+test('a desk with a port of its own has an address of its own', () => {
+  const DESK_PORT = '3001';
+  expect(readSettings({ DESK_PORT })).toMatchObject({ deskPort: 3001, deskOrigin: 'http://localhost:3001' });
+  const same = { DESK_PORT, PUBLIC_ORIGIN: 'https://shop.example', DESK_ORIGIN: 'https://shop.example/' };
+  expect(() => readSettings(same)).toThrow(/^DESK_ORIGIN must be another address than PUBLIC_ORIGIN, .+\.$/);
+});
+
 test.each([
   ['the embedded database', {}, 1],
   ['the embedded database, set', { PROCESSES: '1' }, 1],
