@@ -5,10 +5,10 @@ import { chromium } from 'playwright';
 import { atDesk } from '../../tests/e2e/atDesk.ts';
 import { runShop } from '../../tests/e2e/runningShop.ts';
 import { temporaryFolder } from '../../tests/e2e/shop.ts';
-import { browserFlags, findBrowser, NoBrowserError } from '../browser.ts';
+import { browserFlags } from '../browser.ts';
 import type { Figure } from './figures.ts';
 import { printFigures } from './figures.ts';
-import { MissingInstrumentError } from './instrument.ts';
+import { findBenchBrowser } from './instrument.ts';
 import { percentiles } from './measure.ts';
 
 const runs = 9;
@@ -21,9 +21,7 @@ const budget = 1000;
 
 /** How soon an operator's phone shows a list of 10,000 orders, from Today and as a page of its own. True when the budget holds. */
 export async function benchDesk(): Promise<boolean> {
-  const executablePath = await findBrowser().catch((error: unknown) => {
-    throw error instanceof NoBrowserError ? new MissingInstrumentError(error.message) : error;
-  });
+  const executablePath = await findBenchBrowser();
   const folder = await temporaryFolder();
   const shop = await runShop({ DATA_DIR: folder.path });
   const browser = await chromium.launch({ executablePath, args: [...browserFlags] });

@@ -1,9 +1,17 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { findBrowser, NoBrowserError } from '../browser.ts';
 
 /** A measuring tool is missing; the message is one sentence for the person who started the program. */
 export class MissingInstrumentError extends Error {
   override readonly name = 'MissingInstrumentError';
+}
+
+/** The program of a browser to measure in. Throws MissingInstrumentError when there is none. */
+export function findBenchBrowser(): Promise<string> {
+  return findBrowser().catch((error: unknown) => {
+    throw error instanceof NoBrowserError ? new MissingInstrumentError(error.message) : error;
+  });
 }
 
 const runProgram = promisify(execFile);

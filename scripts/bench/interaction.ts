@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { chromium } from 'playwright';
-import { browserFlags, findBrowser, NoBrowserError } from '../browser.ts';
+import { browserFlags } from '../browser.ts';
 import { openBenchShop } from './benchShop.ts';
 import type { Figure } from './figures.ts';
 import { printFigures } from './figures.ts';
-import { MissingInstrumentError } from './instrument.ts';
+import { findBenchBrowser } from './instrument.ts';
 import { percentiles } from './measure.ts';
 import { sample } from './shopper.ts';
 
@@ -17,9 +17,7 @@ type Act = (page: Page) => Promise<Readonly<Record<string, number>>>;
 
 /** Measures the response to clicks and typing. True when all budgets hold. */
 export async function benchInteraction(): Promise<boolean> {
-  const executablePath = await findBrowser().catch((error: unknown) => {
-    throw error instanceof NoBrowserError ? new MissingInstrumentError(error.message) : error;
-  });
+  const executablePath = await findBenchBrowser();
   const shop = await openBenchShop('PGlite');
   const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
   const median = (act: Act, slow: number) => medianOf(browser, shop.origin, { act, slow });

@@ -1,8 +1,8 @@
-import { browserFlags, findBrowser, NoBrowserError } from '../browser.ts';
+import { browserFlags } from '../browser.ts';
 import { openBenchShop } from './benchShop.ts';
 import type { Figure } from './figures.ts';
 import { printFigures } from './figures.ts';
-import { MissingInstrumentError, numberAt, runInstrument } from './instrument.ts';
+import { findBenchBrowser, numberAt, runInstrument } from './instrument.ts';
 import { percentiles } from './measure.ts';
 import { newShopper, sample, shopperWithCart } from './shopper.ts';
 import { openWithoutScript } from './withoutScript.ts';
@@ -31,9 +31,7 @@ export function benchPaint(names: readonly string[]): Promise<boolean> | null {
 }
 
 async function measure(names: readonly string[]): Promise<boolean> {
-  const browser = await findBrowser().catch((error: unknown) => {
-    throw error instanceof NoBrowserError ? new MissingInstrumentError(error.message) : error;
-  });
+  const browser = await findBenchBrowser();
   const shop = await openBenchShop('PGlite');
   const bare = await openWithoutScript(shop.origin);
   let allHold = true;

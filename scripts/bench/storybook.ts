@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { chromium } from 'playwright';
 import { serveFiles } from '../../tests/storybook/fileServer.ts';
-import { browserFlags, findBrowser, NoBrowserError } from '../browser.ts';
+import { browserFlags } from '../browser.ts';
 import type { Figure } from './figures.ts';
 import { printFigures } from './figures.ts';
-import { MissingInstrumentError } from './instrument.ts';
+import { findBenchBrowser } from './instrument.ts';
 import { percentiles } from './measure.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -36,9 +36,7 @@ const pages: readonly Opened[] = [
 
 /** How long Storybook's build takes, and how soon it shows a page to somebody who opens it for the first time. True when all budgets hold. */
 export async function benchStorybook(): Promise<boolean> {
-  const executablePath = await findBrowser().catch((error: unknown) => {
-    throw error instanceof NoBrowserError ? new MissingInstrumentError(error.message) : error;
-  });
+  const executablePath = await findBenchBrowser();
   const built = await build();
   const figures: Figure[] = [
     { what: `build, ${await countStories()} stories`, value: built, unit: ' s' },

@@ -6,7 +6,7 @@ import { storeOrders } from './storeOrders.ts';
 /** Orders that one statement stores. */
 const step = 500;
 
-/** Stores orders, some a minute one after the other: a tenth of them each to be paid, packed, sent and repaid. `count` is a multiple of 500. */
+/** Stores orders that were placed a minute apart: a tenth of them is to be paid, and as many each to be packed, sent and repaid. `count` is a multiple of 500. */
 export async function spreadOrders(db: Database, count: number): Promise<void> {
   for (let first = 0; first < count; first += step) await storeOrders(db, step, { first });
   const { number, placedAt } = orders;

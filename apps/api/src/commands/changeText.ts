@@ -1,7 +1,7 @@
 import { documentLanguages } from '@platine/domain/desk/productDocuments.ts';
 import type { EditedFact } from '@platine/domain/desk/productEdit.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
-import { time } from './printed.ts';
+import { actLine } from './printed.ts';
 
 /** Said of every change that an import can undo. */
 export const overwriteText =
@@ -13,9 +13,8 @@ export const lineText = (reason: string) => `the import would refuse it: ${reaso
 type Logged = { readonly at: string; readonly by: string; readonly why: string; readonly overwritten: boolean };
 
 /** A change by hand: when, who, what, and why. */
-export function loggedText({ at, by, why, overwritten }: Logged, what: string): string {
-  const reason = why === '' ? '' : ` (${why})`;
-  return `${time.format(new Date(at))} ${by}: ${what}${reason}${overwritten ? '; an import has overwritten it' : ''}`;
+export function loggedText({ at, overwritten, ...logged }: Logged, what: string): string {
+  return `${actLine({ at: new Date(at), ...logged }, what)}${overwritten ? '; an import has overwritten it' : ''}`;
 }
 
 export function factText({ field, before, after }: EditedFact): string {

@@ -8,3 +8,11 @@ export const time = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
   timeZone: 'Europe/Luxembourg',
 });
+
+/** An act in one line: when, who, what, and why. */
+export function actLine(
+  { at, by, why }: { readonly at: Date; readonly by: string; readonly why: string },
+  what: string,
+) {
+  return `${time.format(at)} ${by}: ${what}${why === '' ? '' : ` (${why})`}`;
+}

@@ -1,13 +1,13 @@
 import type { StructureKind } from '@platine/domain/desk/structureEdit.ts';
 import type { Deed, LoggedAct } from '../../services/desk/operatorLog.ts';
-import { actText as orderActText } from '../order/words.ts';
-import { time } from '../printed.ts';
+import { actText } from '../order/words.ts';
+import { actLine } from '../printed.ts';
 import { editText as productEditText } from '../product/words.ts';
 import { editText as structureEditText, nounOf } from '../structure/words.ts';
 
-/** An act in one line: when, who, what it was done to, what, and why. */
-export function actText({ at, by, why, deed }: LoggedAct): string {
-  return `${time.format(at)} ${by}: ${deedText(deed)}${why === '' ? '' : ` (${why})`}`;
+/** An act in one line, with what it was done to. */
+export function loggedActText(act: LoggedAct): string {
+  return actLine(act, deedText(act.deed));
 }
 
 const mailDeeds = { retried: 'tried again', givenUp: 'given up' } as const;
@@ -17,7 +17,7 @@ function deedText(deed: Deed): string {
   const { about, ref } = deed;
   switch (about) {
     case 'order':
-      return `order ${ref}: ${orderActText(deed.act)}`;
+      return `order ${ref}: ${actText(deed.act)}`;
     case 'label':
       return `order ${ref}: label asked for`;
     case 'product':

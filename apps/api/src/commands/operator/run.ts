@@ -17,7 +17,7 @@ import { daysBefore, luxembourgDate } from '../../time/clock.ts';
 import type { Command, ShopContext } from '../command.ts';
 import type { OperatorCommand } from './command.ts';
 import { commandOf, usage } from './command.ts';
-import { actText } from './logText.ts';
+import { loggedActText } from './logText.ts';
 
 /** Says who may work at the desk: `pnpm operator add anna --role orders`. */
 export const operatorCommand: Command = {
@@ -122,7 +122,7 @@ async function sayLog(
 ): Promise<number> {
   const part = { by: name, since: daysBefore(clock(), days), most: mostActs + 1 };
   const acts = await readOperatorLog(db, part);
-  for (const act of acts.slice(0, mostActs)) output.say(actText(act));
+  for (const act of acts.slice(0, mostActs)) output.say(loggedActText(act));
   if (acts.length > mostActs) output.say(`… there are more: the newest ${mostActs} are shown. Ask for fewer days.`);
   if (acts.length === 0) output.say(`There is nothing ${name === null ? '' : `of ${name} `}in the last ${days} days.`);
   return 0;

@@ -9,7 +9,7 @@ import type { HistoryEntry } from '../../db/orderHistory.ts';
 import type { CreditRefusal } from '@platine/domain/payment/credit.ts';
 import type { LedgerEntry } from '../../services/money/ledger.ts';
 import type { OrderFile } from '../../services/orders/orderFile.ts';
-import { money, time } from '../printed.ts';
+import { actLine, money, time } from '../printed.ts';
 
 /** An order for the operator: lines with the place where their pieces lie, sums, and its history with the shop's time. */
 export function fileText({ document, state, history, ledger }: OrderFile, places: StoragePlaces): string {
@@ -69,8 +69,8 @@ export function transferText({ orderNumber }: OrderFile['document'], cents: Cent
 }
 
 /** An act with its time, who did it, and why. */
-export function entryText({ at, by, why, act }: HistoryEntry): string {
-  return `${time.format(at)} ${by}: ${actText(act)}${why === '' ? '' : ` (${why})`}`;
+export function entryText(entry: HistoryEntry): string {
+  return actLine(entry, actText(entry.act));
 }
 
 /** An act without its time. */
