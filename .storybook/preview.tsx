@@ -2,7 +2,7 @@ import '@platine/ui/tokens/theme.css';
 import '@platine/ui/tokens/brands/fjord/fjord.css';
 import { loadDeskMessages } from '@platine/ui/desk/loadDeskMessages.ts';
 import { preloadParts } from '@platine/ui/i18n/lazyPart.tsx';
-import { languageTag } from '@platine/ui/i18n/locales.ts';
+import { languageTag } from '@platine/domain/language/locales.ts';
 import type { Preview } from '@storybook/react-vite';
 import { prepareCookies } from './cookies.ts';
 import { configure } from 'storybook/test';

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { BuildOptions } from 'vite';
 import { defineConfig } from 'vite';
 import { classNames } from '../../packages/ui/build/classNames.ts';
-import { cssTarget, platineVite } from '../../packages/ui/build/platineVite.ts';
+import { cssTarget, platineVite, sharedAliases } from '../../packages/ui/build/platineVite.ts';
 import { reachOf, reachWithParts } from '../../packages/ui/build/reach.ts';
 import { besideSources } from './src/build/besideSources.ts';
 import { leanCalls } from './src/build/leanCalls.ts';
@@ -99,7 +99,7 @@ const serverBuild: BuildOptions = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  ...interfaceOptions,
+  ...(isSsrBuild === true ? { resolve: { alias: sharedAliases } } : interfaceOptions),
   plugins: [react(), ...plugins, besideSources(), ...(isSsrBuild === true ? [] : [leanCalls()])],
   css: { modules: { generateScopedName: classNames(fileOf('../..')) } },
   build: {

@@ -1,10 +1,11 @@
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { DeskRequestOf, DeskResponseOf } from '@platine/domain/contract/desk/deskSchemas.ts';
 import type { SettingsChange, SettingsTexts } from '@platine/domain/desk/settings.ts';
+import { languagesOf } from '@platine/domain/desk/settings.ts';
 import { areSameTexts, keptTexts, settingsPartToWire, settingsToWire } from '@platine/domain/desk/settings.ts';
 import type { EditableSettings, SettingsName, SettingsResult } from '@platine/domain/desk/settingsNames.ts';
 import { isPageOfSettings, settingsNames } from '@platine/domain/desk/settingsNames.ts';
-import { languages } from '@platine/domain/language/language.ts';
+
 import { pageFileName } from '@platine/domain/shop/pages/pageFileName.ts';
 import { mockDate } from '../shop/date.ts';
 import type { Desk } from './desk.ts';
@@ -16,7 +17,7 @@ const headMissing = 'the file must begin with three lines, ---, changed: 2026-11
 function mistakesIn(name: EditableSettings, texts: SettingsTexts): string[] {
   const words = [texts.EN, texts.DE, texts.FR];
   if (isPageOfSettings(name)) {
-    const headless = languages.filter((language) => !texts[language].startsWith(pageHead));
+    const headless = languagesOf(texts).filter((language) => texts[language]?.startsWith(pageHead) !== true);
     return headless.map((language) => `${pageFileName(name, language)}, line 1: ${headMissing}`);
   }
   const isWhole = words.every((text) => text !== '') || words.every((text) => text === '');

@@ -1,5 +1,7 @@
 import type { SettingsChange, SettingsEntry, SettingsPart, SettingsTexts } from '@platine/domain/desk/settings.ts';
-import { areSameTexts, textsInAll } from '@platine/domain/desk/settings.ts';
+import { areSameTexts } from '@platine/domain/desk/settings.ts';
+import { builtInLanguages } from '@platine/domain/language/language.ts';
+import { inLanguagesOf } from '@platine/domain/language/inLanguages.ts';
 import type {
   EditableSettings,
   SettingsFolder,
@@ -44,7 +46,7 @@ bankAccount:
 /** The beginning of every page. */
 export const pageHead = '---\nchanged: 2026-11-21\n---\n';
 
-const noTexts = textsInAll(() => '');
+const noTexts = inLanguagesOf(builtInLanguages, () => '');
 
 export function mockEntry(settings: MockSettings, name: SettingsName): SettingsEntry {
   return { name, file: settingsFile(name), source: sourceOf(settings, name) };
@@ -71,6 +73,6 @@ export function mockPart(settings: MockSettings, name: SettingsName): SettingsPa
 
 function firstTexts(name: EditableSettings): SettingsTexts {
   return isPageOfSettings(name)
-    ? textsInAll((language) => `${pageHead}\nWords of this page (${language}).\n`)
+    ? inLanguagesOf(builtInLanguages, (language) => `${pageHead}\nWords of this page (${language}).\n`)
     : noTexts;
 }

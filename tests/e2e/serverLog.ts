@@ -1,6 +1,6 @@
 /** Log lines of a healthy shop: its start, the link to its desk, its sandboxes, the files that the sample’s folder lacks, and a line for each successful request and mail. */
 const quiet = [
-  /^Platine is open at http:/,
+  /^\S+ is open at http:/,
   /^The desk opens once, on this machine, by http:/,
   /"event":"(?:start|stop)"/,
   /"event":"request".*"status":[1-4]\d\d\b/,

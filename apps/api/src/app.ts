@@ -99,8 +99,10 @@ function createInvoke(options: HttpOptions): App['invoke'] {
     };
     try {
       const tokens = { sessionToken, deviceToken, keepToken, keepDevice };
-      const caller = { ...tokens, clientAddress, browserLanguage: browserLanguage(acceptLanguage) };
-      const occasion = { now: clock(), shop: currentShop() };
+      const shop = currentShop();
+      const spoken = { browserLanguage: browserLanguage(shop.languages, acceptLanguage) };
+      const caller = { ...tokens, ...spoken, clientAddress };
+      const occasion = { now: clock(), shop };
       const envelope = await perform(name, request, { ...callSettings(options), ...caller, ...occasion, db, log });
       return { envelope, newSessionToken, newDeviceToken };
     } catch (error) {

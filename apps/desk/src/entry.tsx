@@ -1,5 +1,5 @@
 import '@platine/ui/tokens/theme.css';
-import { browserLanguage, defaultLanguage } from '@platine/domain/language/language.ts';
+import { browserLanguage, builtInLanguages, defaultLanguage } from '@platine/domain/language/language.ts';
 import { fetchDesk } from '@platine/ui/api/fetchDesk.ts';
 import { DeskApp } from '@platine/ui/desk/DeskApp.tsx';
 import { DeskProvider } from '@platine/ui/desk/DeskProvider.tsx';
@@ -7,7 +7,7 @@ import { chosenLanguage } from '@platine/ui/desk/deskLanguage.ts';
 import { loadDeskMessages } from '@platine/ui/desk/loadDeskMessages.ts';
 import { operatorQuery } from '@platine/ui/desk/queries.ts';
 import { IntlRoot } from '@platine/ui/i18n/IntlRoot.tsx';
-import { languageTag } from '@platine/ui/i18n/locales.ts';
+import { languageTag } from '@platine/domain/language/locales.ts';
 import { createQueryClient } from '@platine/ui/queries/queryClient.ts';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   const linkToken = takeLinkToken();
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page is not the desk: it has no root.');
-  const language = chosenLanguage() ?? browserLanguage(navigator.language) ?? defaultLanguage;
+  const language = chosenLanguage() ?? browserLanguage(builtInLanguages, navigator.language) ?? defaultLanguage;
   document.documentElement.lang = languageTag(language);
   const queryClient = createQueryClient();
   // Asked while the words load. A failure is in the query, which the desk shows.

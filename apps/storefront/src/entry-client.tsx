@@ -26,11 +26,11 @@ async function start(): Promise<void> {
   if (root === null || data === null) throw new Error('The page is not one of the shop: it has no root and no data.');
   const state: unknown = JSON.parse(data.textContent);
   if (!isPageState(state)) throw new Error('The data of the page are not those of this version.');
-  const { language, shop, versionInterval } = state;
+  const { language, shop, versionInterval, addedMessages } = state;
   // Everything that the first drawing needs is there before it starts, so that it finds the page as the server drew it.
   const { page: current } = findPage(location.pathname);
   // The dictionary is begun before the page's code: that waits for the words that it lacks.
-  const words = loadFirstMessages(language, messageGroupOf(current.screen.source));
+  const words = loadFirstMessages(language, messageGroupOf(current.screen.source), addedMessages);
   const [messages] = await Promise.all([words, words.then(() => current.screen.preload())]);
   const client = createClient(createFetchTransport());
   const queryClient = createQueryClient();
@@ -53,6 +53,7 @@ async function start(): Promise<void> {
         language={language}
         shop={shop}
         messages={messages}
+        addedMessages={addedMessages}
         cartMessage={cartMessage}
         versionInterval={versionInterval}
       />

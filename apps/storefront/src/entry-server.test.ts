@@ -9,14 +9,13 @@ import type { OpenPage, PageRequest } from './server/renderedPage.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { shopFactsOf } from '@platine/domain/shop/shop.ts';
 
-const settings = () => ({ shop: shopFactsOf(exampleShop), versionInterval: 7000 });
+const settings = () => ({ shop: shopFactsOf(exampleShop), versionInterval: 7000, addedMessages: {} });
+const translations = () => ({});
 
 let open: OpenPage;
 beforeAll(async () => {
-  open = await loadRenderer(
-    settings,
-    createClient(() => Promise.reject(new Error('No call is made for nobody.'))),
-  );
+  const client = createClient(() => Promise.reject(new Error('No call is made for nobody.')));
+  open = await loadRenderer({ settings, translations, client });
 }, 60_000);
 
 /** Asks for a personal page, and renders it. */
@@ -112,7 +111,7 @@ test.each([
   ['cannot be read', ...category(null), 503, 'This page cannot be shown at present'],
   ['is not there', ...category('CategoryNotFoundException'), 404, 'Page not found'],
 ] as const)('D24: the page of what %s (%s)', async (_, path, client, status, title) => {
-  const openReading = await loadRenderer(settings, client);
+  const openReading = await loadRenderer({ settings, translations, client });
   const url = new URL(`https://shop.example${path}?lang=en`);
   const request = { url, acceptLanguage: 'en', fromElsewhere: false, client, hasSession: true, refusedForm: null };
   const opened = await openReading(request);

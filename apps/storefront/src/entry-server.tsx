@@ -2,8 +2,14 @@ import type { Client } from '@platine/domain/contract/client.ts';
 import type { Segment } from '@platine/domain/customer/segment.ts';
 import { segmentOf, sessionOfSegment, userOfSegment } from '@platine/domain/customer/segment.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
-import type { Language } from '@platine/domain/language/language.ts';
-import { chooseLanguage, isLanguage, languages } from '@platine/domain/language/language.ts';
+import type { AddableLanguage, Language } from '@platine/domain/language/language.ts';
+import {
+  builtInLanguages,
+  chooseLanguage,
+  defaultLanguage,
+  isBuiltIn,
+  languageAmong,
+} from '@platine/domain/language/language.ts';
 import { intlOf } from '@platine/ui/i18n/intlOf.ts';
 import { loadMessages } from '@platine/ui/i18n/loadMessages.ts';
 import { preloadParts } from '@platine/ui/i18n/lazyPart.tsx';
@@ -14,6 +20,7 @@ import { refusedFormQuery } from '@platine/ui/queries/refusedForm.ts';
 import { sessionQuery } from '@platine/ui/queries/session.ts';
 import { userQuery } from '@platine/ui/queries/user.ts';
 import type { QueryClient } from '@tanstack/react-query';
+import type { MessageFormatElement } from 'react-intl';
 import type { Page } from './pages/page.ts';
 import type { Params } from './pages/place.ts';
 import { findPage, preloadScreens } from './pages/pages.ts';
@@ -26,24 +33,33 @@ import { renderPage } from './server/renderPage.tsx';
 import { sharedAddress } from './server/sharedPages.ts';
 
 type Shop = {
+  /** The program's languages. */
   readonly locales: ReadonlyMap<Language, Locale>;
+  /** Those that the shop's folder adds, as it is now. */
+  readonly translations: () => AddedTrees;
   readonly settings: () => PageSettings;
   /** Calls on behalf of nobody: all that a page that many share is made of. */
   readonly client: Client;
 };
 type Asked = { readonly request: PageRequest; readonly page: Page; readonly params: Params; readonly shop: Shop };
 
-/** Loads the code and the messages of all pages. The client's calls are made on behalf of nobody. */
-export async function loadRenderer(settings: () => PageSettings, client: Client): Promise<OpenPage> {
+/** Messages of added languages; each stays the same object until the folder is read again. */
+type MessageTrees = Readonly<Record<string, MessageFormatElement[]>>;
+type AddedTrees = { readonly [Added in AddableLanguage]?: { readonly screens: MessageTrees } };
+
+type Rendering = Pick<Shop, 'settings' | 'translations' | 'client'>;
+
+/** Loads the code and the messages of all pages. */
+export async function loadRenderer({ settings, translations, client }: Rendering): Promise<OpenPage> {
   const loaded = await Promise.all(
-    languages.map(async (language): Promise<[Language, Locale]> => {
+    builtInLanguages.map(async (language): Promise<[Language, Locale]> => {
       const messages = await loadMessages(language);
       return [language, { language, messages, intl: intlOf(language, messages) }];
     }),
   );
   await preloadScreens();
   await preloadParts();
-  const shop = { locales: new Map(loaded), settings, client };
+  const shop = { locales: new Map(loaded), settings, translations, client };
   return async (request) => {
     const { page, params } = findPage(request.url.pathname);
     const moved = page.movedTo?.(params, request.url.searchParams) ?? null;
@@ -73,7 +89,7 @@ function openPersonal({ request, page, params, shop }: Asked): OpenedPage {
         readAhead(queryClient, menuQuery(client)),
         readPageData(page, place),
       ]);
-      const locale = localeOf(shop, await languageOf(request, queryClient));
+      const locale = localeOf(shop, await languageOf(request, queryClient, languagesOf(shop)));
       return renderPage({ page, place, url, locale, settings: shop.settings(), own: null });
     },
   };
@@ -85,7 +101,10 @@ async function openShared(asked: Asked, address: URL): Promise<OpenedPage> {
   const { url, acceptLanguage, hasSession } = request;
   const place = address.pathname + address.search;
   if (!hasSession && !url.searchParams.has('lang')) {
-    const locale = localeOf(shop, chooseLanguage({ url: null, session: null, browser: acceptLanguage ?? null }));
+    const locale = localeOf(
+      shop,
+      chooseLanguage({ languages: languagesOf(shop), url: null, session: null, browser: acceptLanguage ?? null }),
+    );
     return {
       of: 'visitors',
       key: `${locale.language} ${place}`,
@@ -95,7 +114,7 @@ async function openShared(asked: Asked, address: URL): Promise<OpenedPage> {
   const queryClient = newCache();
   const { session, user } = await readShopper(request, queryClient);
   if (session === undefined || user === undefined) return openPersonal(asked);
-  const locale = localeOf(shop, await languageOf(request, queryClient));
+  const locale = localeOf(shop, await languageOf(request, queryClient, languagesOf(shop)));
   const segment = segmentOf(session, user);
   return {
     of: 'segment',
@@ -145,9 +164,28 @@ async function readShopper({ client }: Pick<PageRequest, 'client'>, queryClient:
   return { session: queryClient.getQueryData(session.queryKey), user: queryClient.getQueryData(user.queryKey) };
 }
 
-function localeOf({ locales }: Shop, language: Language): Locale {
-  const locale = locales.get(language);
-  if (locale === undefined) throw new Error(`No messages are loaded for ${language}`);
+function languagesOf({ settings }: Shop): readonly Language[] {
+  return settings().shop.languages;
+}
+
+function localeOf({ locales, translations }: Shop, language: Language): Locale {
+  const english = locales.get(defaultLanguage);
+  if (english === undefined) throw new Error('The program has no English messages.');
+  const added = isBuiltIn(language) ? undefined : translations()[language]?.screens;
+  if (added !== undefined) return addedLocale(language, added, english);
+  // A folder that was taken over at this moment may have the language no longer.
+  return locales.get(language) ?? english;
+}
+
+const addedLocales = new WeakMap<MessageTrees, Locale>();
+
+/** The folder has been checked for all messages of the program: none is taken from English. */
+function addedLocale(language: Language, added: MessageTrees, english: Locale): Locale {
+  const known = addedLocales.get(added);
+  if (known !== undefined) return known;
+  const messages = { ...english.messages, ...added };
+  const locale = { language, messages, intl: intlOf(language, messages) };
+  addedLocales.set(added, locale);
   return locale;
 }
 
@@ -155,13 +193,18 @@ function localeOf({ locales }: Shop, language: Language): Locale {
  * The page's language. One that the address names is kept in the session, so that the next page and the mails match (D20). A link on another site
  * decides for its page alone.
  */
-async function languageOf(request: PageRequest, queryClient: QueryClient): Promise<Language> {
+async function languageOf(
+  request: PageRequest,
+  queryClient: QueryClient,
+  languages: readonly Language[],
+): Promise<Language> {
   const { url, acceptLanguage, fromElsewhere, client } = request;
   const { queryKey } = sessionQuery(client);
   const session = queryClient.getQueryData(queryKey);
   const asked = url.searchParams.get('lang');
-  const language = chooseLanguage({ url: asked, session: session?.language ?? null, browser: acceptLanguage ?? null });
-  const isPosted = asked !== null && isLanguage(asked.toUpperCase()) && !fromElsewhere;
+  const sources = { url: asked, session: session?.language ?? null, browser: acceptLanguage ?? null };
+  const language = chooseLanguage({ languages, ...sources });
+  const isPosted = asked !== null && languageAmong(languages, asked) !== null && !fromElsewhere;
   if (isPosted && session !== undefined && session.language !== language) {
     await client('setActiveLanguage', { LANGUAGE_CODE: language });
     queryClient.setQueryData(queryKey, { ...session, language });

@@ -4,7 +4,7 @@ import { isPageState, queriesIn, queriesOf } from './pageState.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { shopFactsOf } from '@platine/domain/shop/shop.ts';
 
-const page = { language: 'EN', versionInterval: 5000, shop: shopFactsOf(exampleShop) } as const;
+const page = { language: 'EN', versionInterval: 5000, addedMessages: {}, shop: shopFactsOf(exampleShop) } as const;
 const gone = { queryKey: ['gone'], queryFn: () => Promise.reject(new Error('Gone')) };
 
 async function readAt(time: number, price: number) {
@@ -30,6 +30,7 @@ test.each([
   ['no list of queries', { ...page, queries: {} }],
   ['no interval', { ...page, versionInterval: undefined, queries: [] }],
   ['no shop', { ...page, shop: undefined, queries: [] }],
+  ['no addresses of added words', { ...page, addedMessages: undefined, queries: [] }],
 ])('%s is not the state of a page', (_, state) => {
   expect(isPageState(state)).toBe(false);
 });

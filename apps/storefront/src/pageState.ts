@@ -1,6 +1,7 @@
 import type { Language } from '@platine/domain/language/language.ts';
 import { isLanguage } from '@platine/domain/language/language.ts';
 import type { ShopFacts } from '@platine/domain/shop/shop.ts';
+import type { AddedMessages } from '@platine/ui/i18n/loadMessages.ts';
 import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import { dehydrate } from '@tanstack/react-query';
 
@@ -12,6 +13,7 @@ export type PageSettings = {
   readonly shop: ShopFacts;
   /** Milliseconds between two version checks (D28). */
   readonly versionInterval: number;
+  readonly addedMessages: AddedMessages;
 };
 
 /**
@@ -51,7 +53,8 @@ export function queriesOf({ queries }: PageState, now: number): DehydratedState 
 /** The queries' contents are trusted: the server that serves this script wrote them into the same document. */
 export function isPageState(state: unknown): state is PageState {
   if (typeof state !== 'object' || state === null) return false;
-  const { language, queries, shop, versionInterval }: Readonly<Record<string, unknown>> = { ...state };
+  const { language, queries, shop, versionInterval, addedMessages }: Readonly<Record<string, unknown>> = { ...state };
   if (typeof language !== 'string' || !isLanguage(language)) return false;
-  return Array.isArray(queries) && typeof shop === 'object' && typeof versionInterval === 'number';
+  if (typeof shop !== 'object' || typeof addedMessages !== 'object') return false;
+  return Array.isArray(queries) && typeof versionInterval === 'number';
 }

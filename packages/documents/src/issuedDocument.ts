@@ -3,6 +3,7 @@ import type { Language } from '@platine/domain/language/language.ts';
 import type { DocumentKind } from '@platine/domain/order/documentKinds.ts';
 import type { OrderDocument, OrderLine } from '@platine/domain/order/order.ts';
 import type { Seller } from './seller.ts';
+import type { DocumentWords } from './words.data.ts';
 
 /** Names of an order's methods in the language of a document, stored with it, because the shop may rename them later. */
 export type MethodNames = { readonly shipping: string; readonly payment: string };
@@ -29,4 +30,6 @@ export type IssuedDocument = {
   readonly seller: Seller;
   /** Documents that were issued before this field lack it. */
   readonly names?: MethodNames | undefined;
+  /** The words of its language where the shop's folder adds it; not stored. */
+  readonly words?: DocumentWords | undefined;
 };

@@ -1,4 +1,4 @@
-import type { Language } from '@platine/domain/language/language.ts';
+import type { BuiltInLanguage } from '@platine/domain/language/language.ts';
 import type { DocumentKind } from '@platine/domain/order/documentKinds.ts';
 
 /** The texts of documents, with placeholders in braces. */
@@ -83,7 +83,7 @@ export type DocumentWords = {
   readonly page: string;
 };
 
-export const documentWords: Readonly<Record<Language, DocumentWords>> = {
+export const documentWords: Readonly<Record<BuiltInLanguage, DocumentWords>> = {
   EN: {
     titles: { KB: 'Order confirmation', RE: 'Invoice', LS: 'Delivery note', RK: 'Credit note', PF: 'Pro forma invoice' },
     number: 'Number',

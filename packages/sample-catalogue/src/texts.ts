@@ -1,7 +1,7 @@
-import type { Language } from '@platine/domain/language/language.ts';
+import type { BuiltInLanguage } from '@platine/domain/language/language.ts';
 
 /** A text in every language of the shop. */
-export type Texts = { readonly [Name in Language]: string };
+export type Texts = { readonly [Name in BuiltInLanguage]: string };
 
 /** Formats a value in a base unit with its prefix: 4700 Ω is "4.7 kΩ", in German "4,7 kΩ". */
 type Say = (value: number, unit?: string) => string;
@@ -11,12 +11,12 @@ const base = prefixes.indexOf('');
 const scaled = new Set(['Ω', 'F', 'H', 'V', 'A', 'W', 'Hz', 'Ah', 'Wh', 'm', 'bit/s', 'B', 'cd']);
 
 /** Builds texts with values; each language formats them with its own `say`. */
-export function texts(make: { readonly [Name in Language]: (say: Say) => string }): Texts {
-  const write = (language: Language) => typeset(make[language](sayIn(language)), language);
+export function texts(make: { readonly [Name in BuiltInLanguage]: (say: Say) => string }): Texts {
+  const write = (language: BuiltInLanguage) => typeset(make[language](sayIn(language)), language);
   return { EN: write('EN'), DE: write('DE'), FR: write('FR') };
 }
 
-function sayIn(language: Language): Say {
+function sayIn(language: BuiltInLanguage): Say {
   const decimal = (value: number) => {
     const text = String(Number(value.toPrecision(6)));
     const signed = text.replace('-', '−');
@@ -35,7 +35,7 @@ const unit =
   /(\d) (?=(?:[pnµmkMGT]?(?:Ω|F|H|V|A|W|Hz|m|g|B|bit\/s|Ah|Wh|cd|s|bar)|%|‰|°C|K|h|Pa|hPa|ppm|dB|dBm|MiB|KiB|GiB|Mo|Go|Ko|Nm|mNm|cm|mm²|bit|bits|lx|N·m|mN·m|mAh|rpm|min)(?![\p{L}\p{N}]))/gu;
 
 /** Inserts no-break spaces: before units, and in French before double punctuation and inside quotation marks. */
-export function typeset(text: string, language: Language): string {
+export function typeset(text: string, language: BuiltInLanguage): string {
   const united = text.replaceAll(unit, '$1\u00a0');
   return language === 'FR' ? united.replaceAll(/ (?=[:;!?»])/g, '\u00a0').replaceAll('« ', '«\u00a0') : united;
 }

@@ -16,15 +16,17 @@ export const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 export function platineVite(sources: MessageSources | null = null): Pick<UserConfig, 'plugins' | 'resolve'> {
   return {
     plugins: [layerOrder(), compiledMessages(sources), readableBrands],
-    resolve: {
-      alias: [
-        {
-          find: /^@formatjs\/icu-messageformat-parser$/,
-          replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-        },
-        // The router brings React's own hook again for versions of React that have none.
-        { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
-      ],
-    },
+    resolve: { alias: [withoutParser, ...sharedAliases] },
   };
 }
+
+const withoutParser = {
+  find: /^@formatjs\/icu-messageformat-parser$/,
+  replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+};
+
+/** Aliases of a program that reads messages at run time: a shop's server, whose folder may add a language. */
+export const sharedAliases = [
+  // The router brings React's own hook again for versions of React that have none.
+  { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+];

@@ -8,7 +8,7 @@ export const shopScenarios: readonly Scenario[] = [
     async run(wire) {
       for (const PAGE of pageNames) {
         const { TEXTS } = await wire.ask('shopPage', { PAGE });
-        for (const { CHANGED, INTRO, BLOCKS } of Object.values(TEXTS)) {
+        for (const { CHANGED, INTRO, BLOCKS } of Object.values(TEXTS).filter((one) => one !== undefined)) {
           expect([CHANGED, INTRO]).toEqual([expect.stringMatching(/^\d{4}-/), expect.stringMatching(/\S/)]);
           expect(BLOCKS.length).toBeGreaterThan(0);
         }

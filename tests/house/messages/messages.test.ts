@@ -1,4 +1,4 @@
-import { mailWords } from '@platine/api/mail/words.data.ts';
+import { mailWords } from '@platine/api/words/mailWords.data.ts';
 import { documentWords } from '@platine/documents/words.data.ts';
 import { words as sandboxWords } from '@platine/api/http/payments/sandboxWords.data.ts';
 import { shopMessageKeys } from '@platine/domain/errors/shopMessages.ts';

@@ -1,6 +1,6 @@
 import { readCatalogue, sampleFolder } from '@platine/api/catalogue/readCatalogue.ts';
 import { words as sandboxWords } from '@platine/api/http/payments/sandboxWords.data.ts';
-import { mailWords } from '@platine/api/mail/words.data.ts';
+import { mailWords } from '@platine/api/words/mailWords.data.ts';
 import { documentWords } from '@platine/documents/words.data.ts';
 import { shippingMethods } from '@platine/domain/shipping/methods.ts';
 import { examplePayment, exampleShipping } from '@platine/domain/shop/exampleMethods.data.ts';

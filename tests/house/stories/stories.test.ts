@@ -1,5 +1,5 @@
 import { errorStatus } from '@platine/domain/contract/errors.ts';
-import { languages } from '@platine/domain/language/language.ts';
+import { builtInLanguages } from '@platine/domain/language/language.ts';
 import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chromaticModes, modesFor, withModes } from '../../../.storybook/modes.ts';
@@ -38,7 +38,7 @@ describe('in this repository', () => {
     expect(missingStates('.', index), 'write a story of each name').toEqual([]));
   it('Chromatic takes its pictures in each language, in both themes and in three widths', () => {
     const modes = Object.values(chromaticModes);
-    expect(modes.map(({ language }) => language).toSorted()).toEqual(languages.toSorted());
+    expect(modes.map(({ language }) => language).toSorted()).toEqual(builtInLanguages.toSorted());
     expect(new Set(modes.map(({ theme }) => theme))).toEqual(new Set(['light', 'dark']));
     expect(new Set(modes.map(({ viewport }) => viewport))).toEqual(new Set(['phone', 'tablet', 'desk']));
   });

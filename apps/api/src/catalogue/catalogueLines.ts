@@ -18,7 +18,7 @@ import { isCategoryPath } from '@platine/domain/catalog/categoryPath.ts';
 import { maximumPieces } from '@platine/domain/cart/quantity.ts';
 import { mostMenuEntries } from '@platine/domain/desk/structureEdit.ts';
 import { isStoragePlace, longestPlace } from '@platine/domain/desk/storagePlace.ts';
-import { languages } from '@platine/domain/language/language.ts';
+import { builtInLanguages } from '@platine/domain/language/language.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import {
@@ -129,9 +129,9 @@ const guaranteeLine = makersGuarantee.shape({
 const warning = () =>
   filledLocalized(500).test(
     'languages',
-    ({ path }) => `${path} is required in ${languages.join(', ')}, or in ALL`,
+    ({ path }) => `${path} is required in ${builtInLanguages.join(', ')}, or in ALL`,
     (texts: LocalizedText | null) =>
-      (texts?.ALL ?? '') !== '' || languages.every((language) => (texts?.[language] ?? '').trim() !== ''),
+      (texts?.ALL ?? '') !== '' || builtInLanguages.every((language) => (texts?.[language] ?? '').trim() !== ''),
   );
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { knownLanguages } from '@platine/domain/language/language.ts';
 import type { CountryCode } from '@platine/domain/customer/countries.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -18,7 +19,7 @@ export const customers = pgTable(
     /** argon2id with its parameters and salt. */
     passwordHash: text('password_hash').notNull(),
     activatedAt: moment('activated_at'),
-    language: text({ enum: ['EN', 'DE', 'FR'] }).notNull(),
+    language: text({ enum: knownLanguages }).notNull(),
     customerType: text('customer_type', { enum: ['PRIVATE', 'COMPANY'] }).notNull(),
     country: text().$type<CountryCode>().notNull(),
     company: text().notNull(),
@@ -101,7 +102,7 @@ export const passwordRequests = pgTable('password_requests', {
   /** As it was entered; it may be no address at all. */
   email: text().notNull(),
   /** The language of the page; null when none was chosen. */
-  language: text({ enum: ['EN', 'DE', 'FR'] }),
+  language: text({ enum: knownLanguages }),
 });
 
 /** Newsletter subscriptions, confirmed by a mailed link. */
@@ -113,7 +114,7 @@ export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   state: text({ enum: ['pending', 'confirmed', 'cancelled'] }).notNull(),
   /** The place in the shop where it was requested, such as FOOTER (spec §7). */
   places: text().array().notNull(),
-  language: text({ enum: ['EN', 'DE', 'FR'] }).notNull(),
+  language: text({ enum: knownLanguages }).notNull(),
   customerType: text('customer_type', { enum: ['PRIVATE', 'COMPANY'] }).notNull(),
   country: text().notNull(),
   /** When the state began. */

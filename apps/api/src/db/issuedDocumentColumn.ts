@@ -2,7 +2,7 @@ import { customType } from 'drizzle-orm/pg-core';
 import { boolean, mixed, number, string } from 'yup';
 import { listOf, oneOf, record } from '@platine/domain/contract/schemas/parts.ts';
 import { countryCodes } from '@platine/domain/customer/countries.ts';
-import { languages } from '@platine/domain/language/language.ts';
+import { knownLanguages } from '@platine/domain/language/language.ts';
 import { documentKinds } from '@platine/domain/order/documentKinds.ts';
 import type { IssuedDocument } from '@platine/documents/issuedDocument.ts';
 import { storedLine, storedOrder, storedTotals } from './orderDocument.ts';
@@ -37,7 +37,7 @@ const content = record({
   kind: oneOf(documentKinds),
   number: text(),
   date: text(),
-  language: oneOf(languages),
+  language: oneOf(knownLanguages),
   order: storedOrder,
   lines: listOf(storedLine),
   totals: storedTotals,

@@ -1,3 +1,4 @@
+import { knownLanguages } from '@platine/domain/language/language.ts';
 import { mailActKinds, mailKinds } from '@platine/domain/desk/mailKinds.ts';
 import { index, integer, jsonb, pgTable, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { StoredMail } from './storedMail.ts';
@@ -8,7 +9,7 @@ export const mailOutbox = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     recipient: text().notNull(),
-    language: text({ enum: ['EN', 'DE', 'FR'] }).notNull(),
+    language: text({ enum: knownLanguages }).notNull(),
     mail: jsonb().$type<StoredMail>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** The time of the next attempt; the delay grows with each failure. */

@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { knownLanguages } from '@platine/domain/language/language.ts';
 import { vatIdChecks } from '@platine/domain/customer/vatId.ts';
 import { orderCancellations } from '@platine/domain/order/life/acts.ts';
 import { orderNeeds } from '@platine/domain/order/life/orderState.ts';
@@ -98,9 +99,7 @@ export const orders = pgTable(
     document: orderColumn().notNull(),
     paid: boolean().notNull(),
     /** The language in which it was ordered, for its mails. */
-    language: text({ enum: ['EN', 'DE', 'FR'] })
-      .notNull()
-      .default('EN'),
+    language: text({ enum: knownLanguages }).notNull().default('EN'),
     /** Last day for the transfer of a guest's order, in Luxembourg; null for any other order. */
     payBy: date('pay_by', { mode: 'string' }),
     cancellation: text({ enum: orderCancellations }),

@@ -1,3 +1,4 @@
+import { knownLanguages } from '@platine/domain/language/language.ts';
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { ContactRequest } from './storedMail.ts';
 
@@ -9,7 +10,7 @@ export const questions = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     request: jsonb().$type<ContactRequest>().notNull(),
-    language: text({ enum: ['EN', 'DE', 'FR'] }).notNull(),
+    language: text({ enum: knownLanguages }).notNull(),
     createdAt: moment('created_at').notNull(),
     /** Null while it is open. */
     closedAt: moment('closed_at'),

@@ -3,7 +3,7 @@ import { mixed, number, string } from 'yup';
 import type { IssuedQuote } from '@platine/documents/issuedQuote.ts';
 import { listOf, oneOf, record, whole } from '@platine/domain/contract/schemas/parts.ts';
 import { countryCodes } from '@platine/domain/customer/countries.ts';
-import { languages } from '@platine/domain/language/language.ts';
+import { knownLanguages } from '@platine/domain/language/language.ts';
 import { storedSeller } from './issuedDocumentColumn.ts';
 import { storedDraftFields, storedLine } from './orderDocument.ts';
 
@@ -32,7 +32,7 @@ const content = record({
     totals,
     lines: listOf(storedLine.concat(record({ held: whole(0) }))),
   }),
-  language: oneOf(languages),
+  language: oneOf(knownLanguages),
   seller: storedSeller,
   shipping: text(),
 });

@@ -1,4 +1,5 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { knownLanguages } from '@platine/domain/language/language.ts';
 import { providerRequestKinds } from '@platine/domain/order/life/money.ts';
 
 /** Payments of the sandbox provider. The shop reads them only through the provider's interface. */
@@ -7,7 +8,7 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   cents: integer().notNull(),
   /** The shop's path to which its page leads back. */
   back: text().notNull().default('/checkout_summary'),
-  language: text({ enum: ['EN', 'DE', 'FR'] }).notNull(),
+  language: text({ enum: knownLanguages }).notNull(),
   state: text({
     enum: ['open', 'authorised', 'declined', 'expired', 'abandoned', 'silent', 'cancelled', 'captured'],
   }).notNull(),

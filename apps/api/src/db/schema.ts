@@ -12,6 +12,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { knownLanguages } from '@platine/domain/language/language.ts';
 import type { Asset } from '@platine/domain/catalog/assets.ts';
 import type { MenuEntry } from '@platine/domain/catalog/menu.ts';
 import type { ProductFacts } from '@platine/domain/catalog/facts.ts';
@@ -145,7 +146,7 @@ export const sessions = pgTable(
     customerId: integer('customer_id')
       .unique()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    language: text({ enum: ['EN', 'DE', 'FR'] }),
+    language: text({ enum: knownLanguages }),
     languageChanged: boolean('language_changed').notNull().default(false),
     customerType: text('customer_type', { enum: ['PRIVATE', 'COMPANY'] }).notNull(),
     country: text().notNull(),

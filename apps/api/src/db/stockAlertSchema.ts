@@ -1,3 +1,4 @@
+import { knownLanguages } from '@platine/domain/language/language.ts';
 import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -11,7 +12,7 @@ export const stockAlerts = pgTable(
     sku: integer().notNull(),
     email: text().notNull(),
     emailKey: text('email_key').notNull(),
-    language: text({ enum: ['EN', 'DE', 'FR'] }).notNull(),
+    language: text({ enum: knownLanguages }).notNull(),
     requestedAt: moment('requested_at').notNull(),
     /** Null until the mailed link is used. */
     confirmedAt: moment('confirmed_at'),

@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { knownLanguages } from '@platine/domain/language/language.ts';
 import { withdrawalOutcomes } from '@platine/domain/withdrawal/outcomes.ts';
 import type { Pieces } from '@platine/domain/order/life/acts.ts';
 
@@ -16,7 +17,7 @@ export const withdrawals = pgTable(
     email: text().notNull(),
     goods: text().notNull(),
     pieces: jsonb().$type<readonly Pieces[]>().notNull(),
-    language: text({ enum: ['EN', 'DE', 'FR'] }).notNull(),
+    language: text({ enum: knownLanguages }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     /** Result of its match with an order; null until then. */

@@ -105,9 +105,11 @@ async function answerCall(c: HttpContext, name: CallName, options: HttpOptions):
   const request = await readCallFields(c, call).catch(failure);
   if ('SUCCESSFUL' in request) return send(c, request);
   const clientAddress = readClientAddress(c.req.raw, c.env.connection, options.trustedProxies ?? 0);
-  const caller = { ...tokens, clientAddress, browserLanguage: browserLanguage(c.req.header('accept-language')) };
+  const shop = currentShop();
+  const spoken = { browserLanguage: browserLanguage(shop.languages, c.req.header('accept-language')) };
+  const caller = { ...tokens, ...spoken, clientAddress };
   const told = { keepToken, keepDevice, askAgainIn };
-  const context = { ...callSettings(options), ...caller, ...told, db, log, now: clock(), shop: currentShop() };
+  const context = { ...callSettings(options), ...caller, ...told, db, log, now: clock(), shop };
   return send(c, await perform(name, request.fields, context));
 }
 

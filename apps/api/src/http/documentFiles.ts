@@ -15,10 +15,11 @@ export function addDocumentRoutes(app: Hono<Environment>, options: HttpOptions):
     c.set('route', '/api/shop/transaction/file/{FULL_TR_NUMBER}');
     const file = c.req.param('file');
     const [, number, ending] = fileName.exec(file) ?? [];
-    const issued = number === undefined ? null : await findOwnDocument(readerOf(c, options), number, signatureOf(c));
+    const reader = readerOf(c, options);
+    const issued = number === undefined ? null : await findOwnDocument(reader, number, signatureOf(c));
     const format = ending === 'pdf' ? 'pdf' : 'ubl';
     if (issued === null || (format === 'ubl' && !isInvoice(issued.kind))) return c.notFound();
-    const bytes = await documentFile(options.db, issued, format);
+    const bytes = await documentFile(reader, issued, format);
     return c.body(Uint8Array.from(bytes), 200, {
       'Content-Type': types[format],
       'Content-Disposition': `inline; filename="${file}"`,

@@ -9,9 +9,12 @@ import { contactAnswer, contactLetter } from './contactLetter.ts';
 import { orderContent } from './orderMails.ts';
 import { ordersRecipient, shopRecipient } from './outbox.ts';
 import { shopWithdrawalNews, withdrawalReceipt } from './withdrawalLetter.ts';
+import { languageTag } from '@platine/domain/language/locales.ts';
 import { letter } from './signedLetter.ts';
+import type { MailWords } from '../words/mailWords.data.ts';
+import type { Wording } from './wording.ts';
 import { stockAlertLetter } from './stockAlertLetter.ts';
-import { mailWords } from './words.data.ts';
+import { wordingIn } from './wording.ts';
 import { fill } from '@platine/domain/language/writing.ts';
 
 /** The columns of the outbox that a mail is composed from. */
@@ -25,14 +28,15 @@ export type OutboxMail = {
 /** Composes a mail in its language, as text and HTML, with the pictures that it shows and without its documents. Throws when its order is missing. */
 export async function composeMail(outgoing: OutboxMail, options: ComposeOptions): Promise<ComposedMail> {
   const { id, recipient, language, mail } = outgoing;
-  const content = await contentOf(mail, language, options);
+  const wording = wordingIn(language, options.shop.translations);
+  const content = await contentOf(outgoing, wording, options);
   return {
     to: addressOf(recipient, options),
     ...(mail.kind === 'contactRequest' && { replyTo: mail.request.email }),
     subject: content.subject,
-    text: letterText(content, language),
+    text: letterText(content, wording.language),
     html: letterHtml(content, {
-      language: language.toLowerCase(),
+      language: languageTag(wording.language),
       shopName: options.shop.identity.name,
       brand: options.shop.brand,
     }),
@@ -47,9 +51,13 @@ function addressOf(recipient: string, { shop, shopAddress, ordersAddress }: Comp
   return recipient === shopRecipient ? ownAddress : recipient;
 }
 
-async function contentOf(mail: StoredMail, language: Language, options: ComposeOptions): Promise<LetterContent> {
-  if ('orderNumber' in mail) return orderContent(mail, language, options);
-  const words = mailWords[language];
+async function contentOf(
+  { mail, language: asked }: OutboxMail,
+  wording: Wording,
+  options: ComposeOptions,
+): Promise<LetterContent> {
+  if ('orderNumber' in mail) return orderContent(mail, wording, options);
+  const { language, letters: words } = wording;
   const signature = { words, identity: options.shop.identity };
   const name = { shop: signature.identity.name };
   const link = (path: string) =>
@@ -57,7 +65,7 @@ async function contentOf(mail: StoredMail, language: Language, options: ComposeO
   if ('statement' in mail)
     return mail.kind === 'shopWithdrawal'
       ? shopWithdrawalNews(mail.statement)
-      : letter(signature, withdrawalReceipt(mail.statement, language));
+      : letter(signature, withdrawalReceipt(mail.statement, wording));
   if ('name' in mail) return letter(signature, stockAlertLetter(mail, { words, language, link }));
   switch (mail.kind) {
     case 'activation':
@@ -82,18 +90,22 @@ async function contentOf(mail: StoredMail, language: Language, options: ComposeO
         ],
       });
     case 'newsletterOptIn':
-      return letter(signature, {
-        subject: words.newsletter.subject,
-        blocks: [
-          { kind: 'paragraph', text: words.newsletter.text },
-          { kind: 'link', text: words.newsletter.link, href: link(`/newsletter/confirmation?hash=${mail.hash}`) },
-          { kind: 'paragraph', text: words.ignore },
-          { kind: 'link', text: words.newsletter.stop, href: link(`/newsletter/cancelation?hash=${mail.hash}`) },
-        ],
-      });
+      return letter(signature, newsletterLetter(mail.hash, words, link));
     case 'contactRequest':
-      return contactLetter(mail.request, language);
+      return contactLetter(mail.request, asked);
     case 'contactAnswer':
-      return letter(signature, contactAnswer(mail, language));
+      return letter(signature, contactAnswer(mail, wording));
   }
+}
+
+function newsletterLetter(hash: string, { newsletter, ignore }: MailWords, link: (path: string) => string) {
+  return {
+    subject: newsletter.subject,
+    blocks: [
+      { kind: 'paragraph', text: newsletter.text },
+      { kind: 'link', text: newsletter.link, href: link(`/newsletter/confirmation?hash=${hash}`) },
+      { kind: 'paragraph', text: ignore },
+      { kind: 'link', text: newsletter.stop, href: link(`/newsletter/cancelation?hash=${hash}`) },
+    ],
+  } as const;
 }

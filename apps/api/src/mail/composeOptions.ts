@@ -1,10 +1,10 @@
 import type { Order } from '@platine/domain/order/order.ts';
-import type { Shop } from '@platine/domain/shop/shop.ts';
+import type { FolderShop } from '../shop/folderShop.ts';
 
 export type ComposeOptions = {
   /** Scheme, host and port of links. */
   readonly origin: string;
-  readonly shop: Shop;
+  readonly shop: FolderShop;
   /** The mailbox that gets the contact form's requests; null: the shop's e-mail. */
   readonly shopAddress: string | null;
   /** The mailbox that is told of each order; null: none is. */

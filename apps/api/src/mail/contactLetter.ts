@@ -2,7 +2,7 @@ import type { Language } from '@platine/domain/language/language.ts';
 import { fill, writing } from '@platine/domain/language/writing.ts';
 import type { ContactRequest, StoredMail } from '../db/storedMail.ts';
 import type { Block, LetterContent } from './letter.ts';
-import { mailWords } from './words.data.ts';
+import type { Wording } from './wording.ts';
 
 /** Goes to the shop itself, whose staff reads English; the message stays in the customer's words. */
 export function contactLetter(request: ContactRequest, language: Language): LetterContent {
@@ -35,8 +35,8 @@ export function contactLetter(request: ContactRequest, language: Language): Lett
 type Answer = Extract<StoredMail, { kind: 'contactAnswer' }>;
 
 /** The answer of the shop's people, and below it the question. */
-export function contactAnswer({ request, text, askedAt }: Answer, language: Language) {
-  const words = mailWords[language].contactAnswer;
+export function contactAnswer({ request, text, askedAt }: Answer, { language, letters }: Wording) {
+  const words = letters.contactAnswer;
   const moment = writing(language).moment(askedAt);
   return {
     subject: words.subject,

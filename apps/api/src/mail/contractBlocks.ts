@@ -1,4 +1,3 @@
-import type { Language } from '@platine/domain/language/language.ts';
 import { textIn } from '@platine/domain/language/text.ts';
 import { fill, writing } from '@platine/domain/language/writing.ts';
 import type { Order } from '@platine/domain/order/order.ts';
@@ -7,10 +6,10 @@ import type { PageBlock, PageName, ShopPage } from '@platine/domain/shop/pages/p
 import { pageNames } from '@platine/domain/shop/pages/page.ts';
 import { termsFacts } from '@platine/domain/shop/pages/termsFacts.ts';
 import type { NoticeFile } from '@platine/domain/shop/guaranteeNotice.ts';
-import { guaranteePage, hasGuaranteeNotice } from '@platine/domain/shop/guaranteeNotice.ts';
-import { guaranteeWords } from '@platine/domain/shop/guaranteeWords.data.ts';
-import { contractWords } from './contractWords.data.ts';
+import { guaranteePage, guaranteeWordsIn, hasGuaranteeNotice } from '@platine/domain/shop/guaranteeNotice.ts';
+import { pageIn } from '@platine/domain/shop/pages/pages.ts';
 import type { Block } from './letter.ts';
+import type { Wording } from './wording.ts';
 import type { Shop } from '@platine/domain/shop/shop.ts';
 
 export type ContractLinks = {
@@ -20,23 +19,23 @@ export type ContractLinks = {
   readonly page: (name: PageName) => string;
 };
 
-type Writing = { readonly language: Language; readonly shop: Shop; readonly links: ContractLinks };
+type Writing = { readonly wording: Wording; readonly shop: Shop; readonly links: ContractLinks };
 
 /**
  * The parts that a confirmation carries in itself, because a link is no durable medium: for consumers the notice on the legal guarantee, the instruction on
  * withdrawal and its model form, and for everybody the terms (Directive 2011/83/EU art. 8 (7); spec §5, D35).
  */
 export function contractBlocks({ customerType }: Order, write: Writing): Block[] {
-  const { language } = write;
-  const words = contractWords[language];
+  const { language, contract: words } = write.wording;
   const { gtc, revocation } = write.shop.pages;
-  const forConsumers = [...guaranteeBlocks(write), ...termsBlocks(words.withdrawal, revocation[language], write)];
-  return [...(hasGuaranteeNotice(customerType) ? forConsumers : []), ...termsBlocks(words.terms, gtc[language], write)];
+  const terms = termsBlocks(words.terms, pageIn(gtc, language), write);
+  if (!hasGuaranteeNotice(customerType)) return terms;
+  return [...guaranteeBlocks(write), ...termsBlocks(words.withdrawal, pageIn(revocation, language), write), ...terms];
 }
 
 /** The harmonised notice: the Commission's graphic where the shop has it, and its content as text (Regulation (EU) 2025/1960, D40). */
-function guaranteeBlocks({ language, shop }: Writing): Block[] {
-  const { title, texts: sentences, remedies, more } = guaranteeWords[language];
+function guaranteeBlocks({ wording: { language }, shop }: Writing): Block[] {
+  const { title, texts: sentences, remedies, more } = guaranteeWordsIn(language, shop.guaranteeWords);
   const notice = shop.guaranteeNotices[language];
   return [
     { kind: 'part', text: title },
@@ -62,12 +61,13 @@ function noticeBlock({ address, content, width }: NoticeFile, alt: string): Bloc
 }
 
 function termsBlocks(title: string, { intro, changed, blocks }: ShopPage, write: Writing): Block[] {
-  const { date } = writing(write.language);
+  const { language, contract } = write.wording;
+  const { date } = writing(language);
   return [
     { kind: 'part', text: title },
     { kind: 'paragraph', text: filled(intro, write) },
     ...blocks.flatMap((block) => termsBlock(block, write)),
-    { kind: 'paragraph', text: fill(contractWords[write.language].changed, { date: date(changed) }) },
+    { kind: 'paragraph', text: fill(contract.changed, { date: date(changed) }) },
   ];
 }
 
@@ -97,25 +97,26 @@ type Notes = Extract<PageBlock, { kind: 'paymentMethods' }>['notes'];
 
 /** As on the page of the terms: every way to pay that the shop has (D23). */
 function payments(notes: Notes, write: Writing): string[] {
-  const { colon } = writing(write.language);
+  const { language } = write.wording;
+  const { colon } = writing(language);
   const { payment: terms } = write.shop;
   return paymentOffers({ terms, customerType: 'COMPANY', invoiceCleared: true, unavailable: [] })
     .filter(({ refusal }) => refusal === null)
     .map(({ method }) => {
-      const name = textIn(terms[method].name, write.language);
+      const name = textIn(terms[method].name, language);
       const note = notes[method];
       return note === undefined ? name : `${name}${colon} ${filled(note, write)}`;
     });
 }
 
 /** A text with its places filled. An address stands beside the words of its link, because a letter is also read as text. */
-function filled(text: string, { language, shop, links }: Writing): string {
+function filled(text: string, { wording: { language, contract }, shop, links }: Writing): string {
   const pages = pageNames.map((name) => [`to.${name}`, links.page(name)] as const);
   const linked = text.replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, '$1 ($2)');
   return fill(linked, {
     ...termsFacts(shop, writing(language)),
     ...Object.fromEntries(pages),
-    'to.revocation': contractWords[language].withdrawal,
-    'to.gtc': contractWords[language].terms,
+    'to.revocation': contract.withdrawal,
+    'to.gtc': contract.terms,
   });
 }

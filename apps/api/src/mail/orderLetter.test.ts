@@ -8,6 +8,7 @@ import { letterHtml } from './letterHtml.ts';
 import { orderBlocks } from './orderLetter.ts';
 import { testOrder } from '../../testing/testOrder.ts';
 import { readShop, sampleShopFolder } from '../shop/readShop.ts';
+import { wordingIn } from './wording.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 /** The example, with the texts of the sample. */
@@ -20,7 +21,12 @@ const links = {
 };
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 const written = (order: Order, language: 'EN' | 'DE' | 'FR') =>
-  plain(letterText({ subject: '', blocks: orderBlocks(order, { language, shop: withPages }, links) }, language));
+  plain(
+    letterText(
+      { subject: '', blocks: orderBlocks(order, { wording: wordingIn(language), shop: withPages }, links) },
+      language,
+    ),
+  );
 
 test('D35: goods, shipping, tax, total, address, bank details, and the right to withdraw', () => {
   const text = written(testOrder, 'DE');
@@ -131,7 +137,7 @@ test('D40: the confirmation of a consumer carries the Commission’s graphic in 
   const shop = { ...withPages, guaranteeNotices: { DE: notice } };
   const letter = (order: Order, language: 'EN' | 'DE') => ({
     subject: '',
-    blocks: orderBlocks(order, { language, shop }, links),
+    blocks: orderBlocks(order, { wording: wordingIn(language), shop }, links),
   });
   const name = 'notice-de-0123456789abcdef.png';
   const file = { filename: name, cid: name, contentType: 'image/png', content };
@@ -150,7 +156,7 @@ test('the HTML has all that the text has, escaped, without scripts and without f
     lines: testOrder.lines.map((line) => ({ ...line, name: { EN: 'Relay <5 V> & "co"' } })),
   };
   const html = letterHtml(
-    { subject: 'S', blocks: orderBlocks(order, { language: 'EN', shop: withPages }, links) },
+    { subject: 'S', blocks: orderBlocks(order, { wording: wordingIn('EN'), shop: withPages }, links) },
     { language: 'en', shopName: 'Shop', brand: null },
   );
   expect(html).toContain('Relay &lt;5 V&gt; &amp; &quot;co&quot;');

@@ -1,11 +1,9 @@
-import type { Language } from '@platine/domain/language/language.ts';
 import { orderRoute } from '@platine/domain/order/orderRoute.ts';
 import type { Order } from '@platine/domain/order/order.ts';
 import { fill } from '@platine/domain/language/writing.ts';
 import { pagePaths } from '@platine/domain/shop/pages/pagePaths.ts';
 import type { StoredMail } from '../db/storedMail.ts';
 import type { ComposeOptions } from './composeOptions.ts';
-import { contractWords } from './contractWords.data.ts';
 import type { LetterContent } from './letter.ts';
 import { textIn } from '@platine/domain/language/text.ts';
 import { orderBlocks, transferRows } from './orderLetter.ts';
@@ -13,21 +11,22 @@ import { orderNews, shopOrderNews } from './orderNews.ts';
 import { transferPicture } from './transferPicture.ts';
 import type { Signature } from './signedLetter.ts';
 import { letter } from './signedLetter.ts';
-import { mailWords } from './words.data.ts';
+import type { Wording } from './wording.ts';
 
 export type AboutOrder = Extract<StoredMail, { readonly orderNumber: string }>;
 
 /** The mails about an order, each by its kind. */
 export async function orderContent(
   mail: AboutOrder,
-  language: Language,
+  wording: Wording,
   options: ComposeOptions,
 ): Promise<LetterContent> {
-  const signature = { words: mailWords[language], identity: options.shop.identity };
+  const { language, letters: words } = wording;
+  const signature = { words, identity: options.shop.identity };
   const link = (path: string) => `${options.origin}${path}&lang=${language.toLowerCase()}`;
   switch (mail.kind) {
     case 'orderConfirmation':
-      return orderLetter(mail, language, options);
+      return orderLetter(mail, wording, options);
     case 'orderLink':
       return linkLetter(mail, signature, link);
     case 'orderCancelled':
@@ -36,11 +35,11 @@ export async function orderContent(
         shop: `${options.origin}/?lang=${language.toLowerCase()}`,
       });
     case 'orderPaymentFailed':
-      return failedLetter(mail, language, options);
+      return failedLetter(mail, wording, options);
     case 'orderPaid':
     case 'orderSent':
     case 'orderRefunded':
-      return newsLetter(mail, language, {
+      return newsLetter(mail, wording, {
         ...options,
         page: link(orderPath(mail)),
         withdrawal: link(withdrawalPath(mail)),
@@ -93,23 +92,23 @@ function orderPath({ orderNumber, signature }: OrderMail): string {
 
 async function orderLetter(
   mail: Extract<StoredMail, { kind: 'orderConfirmation' }>,
-  language: Language,
+  wording: Wording,
   options: ComposeOptions,
 ): Promise<LetterContent> {
   const { orderNumber } = mail;
   const { origin } = options;
   const order = await orderOf(mail, options);
-  const words = mailWords[language];
+  const { language, letters: words } = wording;
   const signature = { words, identity: options.shop.identity };
   const tag = language.toLowerCase();
   const href = `${origin}${orderPath(mail)}&lang=${tag}`;
   const isTransfer = order.paymentMethod === 'WIRE_TRANSFER';
-  const code = isTransfer ? await transferPicture(order, { language, shop: options.shop, href }) : null;
+  const code = isTransfer ? await transferPicture(order, { wording, shop: options.shop, href }) : null;
   return letter(signature, {
     subject: fill(words.order.subject, { number: orderNumber }),
     blocks: orderBlocks(
       order,
-      { language, shop: options.shop, code },
+      { wording, shop: options.shop, code },
       {
         order: href,
         withdrawal: `${origin}${withdrawalPath(mail)}&lang=${tag}`,
@@ -125,13 +124,13 @@ function withdrawalPath({ orderNumber, signature }: OrderMail): string {
 }
 
 /** A payment that the provider could not take: the order stands, and its account and code are in the mail (D37). */
-async function failedLetter(mail: FailedMail, language: Language, options: ComposeOptions): Promise<LetterContent> {
+async function failedLetter(mail: FailedMail, wording: Wording, options: ComposeOptions): Promise<LetterContent> {
   const order = await orderOf(mail, options);
-  const words = mailWords[language];
+  const { language, letters: words } = wording;
   const { subject, text, open, received } = words.orderPaymentFailed;
   const href = `${options.origin}${orderPath(mail)}&lang=${language.toLowerCase()}`;
-  const code = await transferPicture(order, { language, shop: options.shop, href });
-  const transfer = transferRows(order, { language, shop: options.shop });
+  const code = await transferPicture(order, { wording, shop: options.shop, href });
+  const transfer = transferRows(order, { wording, shop: options.shop });
   const filled = {
     number: order.orderNumber,
     method: textIn(options.shop.payment[order.paymentMethod].name, language),
@@ -156,14 +155,14 @@ type NewsOptions = ComposeOptions & { readonly page: string; readonly withdrawal
 
 async function newsLetter(
   mail: Extract<StoredMail, { kind: 'orderPaid' | 'orderSent' | 'orderRefunded' }>,
-  language: Language,
+  wording: Wording,
   options: NewsOptions,
 ): Promise<LetterContent> {
-  const words = mailWords[language];
+  const { letters: words, contract } = wording;
   const signature = { words, identity: options.shop.identity };
   const order = await orderOf(mail, options);
-  const { subject, blocks } = orderNews(mail, order, { language, carriers: options.shop.carriers });
-  const { withdraw } = contractWords[language];
+  const { subject, blocks } = orderNews(mail, order, { wording, carriers: options.shop.carriers });
+  const { withdraw } = contract;
   const mayWithdraw = mail.kind === 'orderSent' && order.customerType === 'PRIVATE';
   return letter(signature, {
     subject,

@@ -1,4 +1,3 @@
-import type { Language } from '@platine/domain/language/language.ts';
 import type { Order } from '@platine/domain/order/order.ts';
 import { needsProvider } from '@platine/domain/payment/methods.ts';
 import type { Carriers } from '@platine/domain/shipping/carriers.ts';
@@ -7,24 +6,25 @@ import { isHandedOver } from '@platine/domain/shipping/methods.ts';
 import type { StoredMail } from '../db/storedMail.ts';
 import type { Block, LetterContent } from './letter.ts';
 import { piecesText } from './orderLetter.ts';
-import { mailWords } from './words.data.ts';
+import type { Wording } from './wording.ts';
+import { wordingIn } from './wording.ts';
 import { fill, writing } from '@platine/domain/language/writing.ts';
 
 type NewsKind = 'orderPaid' | 'orderSent' | 'orderRefunded';
 type News<Kind extends NewsKind = NewsKind> = Extract<StoredMail, { kind: Kind }>;
 
-type Wording = { readonly language: Language; readonly carriers: Carriers };
+type Writer = { readonly wording: Wording; readonly carriers: Carriers };
 
 /** Subject and body of a mail about something that has happened to an order after it was placed (D37). */
-export function orderNews(mail: News, order: Order, wording: Wording): LetterContent {
-  const { language } = wording;
+export function orderNews(mail: News, order: Order, writer: Writer): LetterContent {
+  const { wording } = writer;
   switch (mail.kind) {
     case 'orderPaid':
-      return paidNews(mail, order, language);
+      return paidNews(mail, order, wording);
     case 'orderSent':
-      return sentNews(mail, order, wording);
+      return sentNews(mail, order, writer);
     case 'orderRefunded':
-      return refundedNews(mail, order, language);
+      return refundedNews(mail, order, wording);
   }
 }
 
@@ -34,9 +34,9 @@ const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 function paidNews(
   { cents }: News<'orderPaid'>,
   { orderNumber, totals, paymentMethod, shippingMethod }: Order,
-  language: Language,
+  { language, letters }: Wording,
 ): LetterContent {
-  const words = mailWords[language].orderPaid;
+  const words = letters.orderPaid;
   const filled = { number: orderNumber, amount: writing(language).money(cents ?? totals.total) };
   const next = isHandedOver(shippingMethod) ? words.pickup : words.shipping;
   return {
@@ -45,8 +45,8 @@ function paidNews(
   };
 }
 
-function sentNews(mail: News<'orderSent'>, order: Order, { language, carriers }: Wording): LetterContent {
-  const words = mailWords[language].orderSent;
+function sentNews(mail: News<'orderSent'>, order: Order, { wording, carriers }: Writer): LetterContent {
+  const words = wording.letters.orderSent;
   const handedOver = isHandedOver(order.shippingMethod);
   const { pieces, carrier, tracking, complete } = mail;
   const whole = handedOver ? words.subjectHandedOver : words.subject;
@@ -60,7 +60,7 @@ function sentNews(mail: News<'orderSent'>, order: Order, { language, carriers }:
     subject: fill(complete || handedOver ? whole : words.subjectPart, { number: order.orderNumber }),
     blocks: [
       paragraph(handedOver ? words.textHandedOver : words.text),
-      { kind: 'lines', lines: linesOf(order, pieces, language) },
+      { kind: 'lines', lines: linesOf(order, pieces, wording) },
       ...(known.length === 0 ? [] : [{ kind: 'rows', rows: known } as const]),
       ...(link === null ? [] : [{ kind: 'link', text: words.follow, href: link } as const]),
       ...(complete ? [] : [paragraph(words.rest)]),
@@ -68,16 +68,16 @@ function sentNews(mail: News<'orderSent'>, order: Order, { language, carriers }:
   };
 }
 
-function linesOf({ lines }: Order, pieces: News<'orderSent'>['pieces'], language: Language): string[] {
+function linesOf({ lines }: Order, pieces: News<'orderSent'>['pieces'], wording: Wording): string[] {
   return pieces.flatMap(({ sku, amount }) => {
     const line = lines.find((one) => one.sku === sku);
-    return line === undefined ? [] : [piecesText(line, amount, language)];
+    return line === undefined ? [] : [piecesText(line, amount, wording)];
   });
 }
 
-function refundedNews({ cents }: News<'orderRefunded'>, order: Order, language: Language): LetterContent {
+function refundedNews({ cents }: News<'orderRefunded'>, order: Order, { language, letters }: Wording): LetterContent {
   const { orderNumber, paymentMethod } = order;
-  const words = mailWords[language].orderRefunded;
+  const words = letters.orderRefunded;
   const filled = { number: orderNumber, amount: writing(language).money(cents) };
   return {
     subject: fill(words.subject, filled),
@@ -91,7 +91,8 @@ function refundedNews({ cents }: News<'orderRefunded'>, order: Order, language: 
 /** A new order, for the shop's staff, which reads English. */
 export function shopOrderNews(order: Order): LetterContent {
   const { orderNumber, totals, email, paymentMethod, shippingMethod, customerType, comment } = order;
-  const { money } = writing('EN');
+  const english = wordingIn('EN');
+  const { money } = writing(english.language);
   const about = [
     ['E-mail', email],
     ['Customer type', customerType],
@@ -105,7 +106,7 @@ export function shopOrderNews(order: Order): LetterContent {
   return {
     subject: `Order ${orderNumber}: ${money(totals.total)}`,
     blocks: [
-      { kind: 'lines', lines: order.lines.map((line) => piecesText(line, line.amount, 'EN')) },
+      { kind: 'lines', lines: order.lines.map((line) => piecesText(line, line.amount, english)) },
       { kind: 'rows', rows: about.filter(([, value]) => value !== '') },
       paragraph(`pnpm order show ${orderNumber}`),
     ],

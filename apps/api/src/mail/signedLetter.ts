@@ -2,7 +2,7 @@ import type { ShopIdentity } from '@platine/domain/shop/identity.ts';
 import { cityLine } from '@platine/domain/shop/identity.ts';
 import { fill } from '@platine/domain/language/writing.ts';
 import type { Block, LetterContent } from './letter.ts';
-import type { MailWords } from './words.data.ts';
+import type { MailWords } from '../words/mailWords.data.ts';
 
 /** The words of a letter, and the shop that signs it. */
 export type Signature = { readonly words: MailWords; readonly identity: ShopIdentity };

@@ -3,7 +3,7 @@ import { pickText } from '@platine/domain/language/text.ts';
 import { fill } from '@platine/domain/language/writing.ts';
 import type { StoredMail } from '../db/storedMail.ts';
 import type { LetterContent } from './letter.ts';
-import type { MailWords } from './words.data.ts';
+import type { MailWords } from '../words/mailWords.data.ts';
 
 type StockAlertMail = Extract<StoredMail, { readonly kind: 'stockAlertOptIn' | 'inStockAgain' }>;
 

@@ -1,6 +1,4 @@
-import { documentWords } from '@platine/documents/words.data.ts';
 import { transferModules } from '@platine/documents/sheet/transferModules.ts';
-import type { Language } from '@platine/domain/language/language.ts';
 import type { Order } from '@platine/domain/order/order.ts';
 import { transferDue } from '@platine/domain/order/transferDue.ts';
 import { epcPayload } from '@platine/domain/payment/epcPayload.ts';
@@ -8,6 +6,7 @@ import { accountHolder } from '@platine/domain/shop/identity.ts';
 import type { Shop } from '@platine/domain/shop/shop.ts';
 import sharp from 'sharp';
 import type { PictureBlock } from './letter.ts';
+import type { Wording } from './wording.ts';
 
 /** Pixels of a module: a code of 45 modules is as wide as four centimetres on a screen. */
 const modulePixels = 4;
@@ -15,10 +14,10 @@ const modulePixels = 4;
 const quiet = 4;
 const [dark, light] = [0, 255];
 
-type About = { readonly language: Language; readonly shop: Shop; readonly href: string };
+type About = { readonly wording: Wording; readonly shop: Shop; readonly href: string };
 
 /** The code of the transfer that an order waits for, for banking apps (EPC069-12); null for any other order. */
-export async function transferPicture(order: Order, { language, shop, href }: About): Promise<PictureBlock | null> {
+export async function transferPicture(order: Order, { wording, shop, href }: About): Promise<PictureBlock | null> {
   const due = transferDue(order);
   if (due === null) return null;
   const { iban, bic } = shop.bank;
@@ -30,7 +29,7 @@ export async function transferPicture(order: Order, { language, shop, href }: Ab
     .resize(side * modulePixels, side * modulePixels, { kernel: 'nearest' })
     .png({ palette: true, colours: 2 })
     .toBuffer();
-  const { scan, code: alt } = documentWords[language].bank;
+  const { scan, code: alt } = wording.documents.bank;
   const filename = 'transfer.png';
   const file = { filename, content, contentType: 'image/png', cid: filename };
   return { kind: 'picture', file, alt, caption: scan, href, width: side * modulePixels };

@@ -1,3 +1,4 @@
+import { wordingIn } from './wording.ts';
 import { expect, test } from 'vitest';
 import { letterText } from './letter.ts';
 import { shopWithdrawalNews, withdrawalReceipt } from './withdrawalLetter.ts';
@@ -12,7 +13,7 @@ const statement = {
   received: '2026-11-24T09:05:07.000Z',
 };
 const written = (language: 'EN' | 'DE' | 'FR', change = {}) => {
-  const content = withdrawalReceipt({ ...statement, ...change }, language);
+  const content = withdrawalReceipt({ ...statement, ...change }, wordingIn(language));
   return { subject: content.subject, text: letterText(content, language).replaceAll(/[\u00A0\u202F]/g, ' ') };
 };
 

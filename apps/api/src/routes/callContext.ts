@@ -2,7 +2,7 @@ import type { Language } from '@platine/domain/language/language.ts';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 import type { Integrations } from '../integrations/integrations.ts';
-import type { Shop } from '@platine/domain/shop/shop.ts';
+import type { FolderShop } from '../shop/folderShop.ts';
 
 /** The shop's integrations and settings that services read. */
 export type CallSettings = Omit<Integrations, 'sandbox' | 'labels'> & {
@@ -21,7 +21,7 @@ export function callSettings({ payments, vatIds, orderLinkDays, guestTransferDay
 export type CallContext = CallSettings & {
   readonly db: Database;
   readonly now: Date;
-  readonly shop: Shop;
+  readonly shop: FolderShop;
   readonly log: Log;
   /** The caller's session token as it came; it may name no session. */
   readonly sessionToken: string | null;

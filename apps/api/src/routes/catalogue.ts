@@ -3,6 +3,7 @@ import { fullToWire, listedToWire } from '@platine/domain/catalog/productToWire.
 import { retiredToWire } from '@platine/domain/catalog/retiredProduct.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { productNotFound } from '@platine/domain/errors/errorMessages.ts';
+import { withAddedWords } from '@platine/domain/search/facets.ts';
 import { facetToWire } from '@platine/domain/search/facetToWire.ts';
 import { searchRequestFromWire } from '@platine/domain/search/searchRequestFromWire.ts';
 import type { CallContext } from './callContext.ts';
@@ -28,7 +29,7 @@ export const catalogueHandlers = {
       CORRECTED: found.corrected,
       DROPPED: [...found.dropped],
       SUGGESTIONS: [...found.suggestions],
-      FACETS: found.facets.map(facetToWire),
+      FACETS: found.facets.map((facet) => facetToWire(withAddedWords(facet, shop.facetWords))),
       LOADED: wire.WITH_PRODUCTS === true ? await loadWires(context, found.skus, wire.FILTER_CLASS) : [],
     };
   },

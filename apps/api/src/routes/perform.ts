@@ -22,7 +22,7 @@ export async function perform<Name extends CallName>(
   const unsafe = unsafeInputIn(request);
   if (unsafe !== null) return failure(new BusinessFailure('InvalidRequestException', unsafe));
   try {
-    return { SUCCESSFUL: true, DATA: await handler(readRequest(name, request), context) };
+    return { SUCCESSFUL: true, DATA: await handler(readRequest(name, request, context.shop.languages), context) };
   } catch (error) {
     if (error instanceof ThrottledFailure) context.askAgainIn?.(error.wait);
     return failure(error);

@@ -1,7 +1,8 @@
+import { builtInLanguages } from '@platine/domain/language/language.ts';
 import { expect, test } from 'vitest';
 import { readRequest } from './readRequest.ts';
 
-const search = (q: string) => readRequest('search', { q, VIEW: 'listing' });
+const search = (q: string) => readRequest('search', { q, VIEW: 'listing' }, builtInLanguages);
 
 test('equal requests are validated once, and share a frozen result', () => {
   const read = search('resistor');
@@ -13,7 +14,8 @@ test('equal requests are validated once, and share a frozen result', () => {
 });
 
 test('an invalid request is refused each time', () => {
-  for (const _ of [1, 2]) expect(() => readRequest('search', { VIEW: 'listing', LIMIT: 101 })).toThrow('search');
+  for (const _ of [1, 2])
+    expect(() => readRequest('search', { VIEW: 'listing', LIMIT: 101 }, builtInLanguages)).toThrow('search');
 });
 
 test('only some hundred short requests are cached', () => {
@@ -26,6 +28,6 @@ test('only some hundred short requests are cached', () => {
 });
 
 test('a request with effect is validated each time', () => {
-  const add = () => readRequest('cartAddPosition', { SKU: 193038, AMOUNT: 1 });
+  const add = () => readRequest('cartAddPosition', { SKU: 193038, AMOUNT: 1 }, builtInLanguages);
   expect(add()).not.toBe(add());
 });

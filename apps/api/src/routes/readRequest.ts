@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CallName } from '@platine/domain/contract/calls.ts';
+import type { Language } from '@platine/domain/language/language.ts';
 import { parseRequest } from '@platine/domain/contract/parse.ts';
 import type { RequestOf } from '@platine/domain/contract/schemas.ts';
 
@@ -19,8 +20,12 @@ const cached: { readonly [Name in CallName]?: Read<Name> } = {
 };
 
 /** Validates a request by the contract. The result is frozen, because equal requests share it. Throws ShapeError. */
-export function readRequest<Name extends CallName>(name: Name, request: unknown): RequestOf<Name> {
-  return cached[name]?.(request) ?? parseRequest(name, request);
+export function readRequest<Name extends CallName>(
+  name: Name,
+  request: unknown,
+  languages: readonly Language[],
+): RequestOf<Name> {
+  return cached[name]?.(request) ?? parseRequest(name, request, languages);
 }
 
 function caching<Name extends CallName>(name: Name): Read<Name> {

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Language } from '@platine/domain/language/language.ts';
+import type { BuiltInLanguage, Language } from '@platine/domain/language/language.ts';
+import { defaultLanguage, isBuiltIn } from '@platine/domain/language/language.ts';
 import type { NamedSearchSort } from '@platine/domain/search/searchRequest.ts';
 import type { Database } from '../db/database.ts';
 import { productNames } from '../db/searchSchema.ts';
@@ -82,8 +83,11 @@ export function byRank(ranks: Int32Array): Order {
   return thenBySku((number) => ranks[number] ?? 0, ranks.length);
 }
 
-/** The rank of each product by name in a language. */
-export async function nameRanks(db: Database, index: Sortable, language: Language): Promise<Int32Array> {
+const sortNames = { EN: productNames.sortNameEn, DE: productNames.sortNameDe, FR: productNames.sortNameFr };
+
+/** The rank of each product by name in a language; in one that the shop has added, by its English name. */
+export async function nameRanks(db: Database, index: Sortable, spoken: Language): Promise<Int32Array> {
+  const language = isBuiltIn(spoken) ? spoken : defaultLanguage;
   const known = index.nameRanks.get(language);
   if (known !== undefined) return known;
   const ranks = readNameRanks(db, index, language);
@@ -92,8 +96,8 @@ export async function nameRanks(db: Database, index: Sortable, language: Languag
   return ranks;
 }
 
-async function readNameRanks(db: Database, { columns, all }: Sortable, language: Language): Promise<Int32Array> {
-  const name = { EN: productNames.sortNameEn, DE: productNames.sortNameDe, FR: productNames.sortNameFr }[language];
+async function readNameRanks(db: Database, { columns, all }: Sortable, language: BuiltInLanguage): Promise<Int32Array> {
+  const { [language]: name } = sortNames;
   const rows = await db
     .select({ skus: sql<string>`string_agg(sku::text, ',' order by place)` })
     .from(

@@ -1,12 +1,12 @@
 import type { Language } from '@platine/domain/language/language.ts';
-import type { Shop } from '@platine/domain/shop/shop.ts';
+import type { FolderShop } from '../shop/folderShop.ts';
 import type { Database } from '../db/database.ts';
 
 /** The database, and the time that counts as now. */
 export type Moment = { readonly db: Database; readonly now: Date };
 
 /** The time at which something happens, and the shop as it is then. */
-export type Occasion = { readonly now: Date; readonly shop: Shop };
+export type Occasion = { readonly now: Date; readonly shop: FolderShop };
 
 /** The browser that makes a call. */
 export type Visitor = Moment &

@@ -1,4 +1,4 @@
-import type { Shop } from '@platine/domain/shop/shop.ts';
+import type { FolderShop } from './folderShop.ts';
 
 /** Answers the shop as its folder says it is: it changes when a running shop reads its folder again. */
-export type CurrentShop = () => Shop;
+export type CurrentShop = () => FolderShop;

@@ -1,3 +1,4 @@
+import { builtInLanguages } from '@platine/domain/language/language.ts';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shopFactsOf } from '@platine/domain/shop/shop.ts';
@@ -51,11 +52,11 @@ test.each([
 
 test('D40: one sentence names the files that are missing, and there is none when all are there', () => {
   const some = readNotices(folderWith({ 'guarantee-notice-en.png': png(840) }));
-  expect(missingNotices(some)).toMatch(
+  expect(missingNotices(some, builtInLanguages)).toMatch(
     /^The shop’s folder has no guarantee-notice-de\.png, guarantee-notice-fr\.png: /,
   );
   const all = ['en', 'de', 'fr'].map((language) => [`guarantee-notice-${language}.png`, png(840)] as const);
-  expect(missingNotices(readNotices(folderWith(Object.fromEntries(all))))).toBeNull();
+  expect(missingNotices(readNotices(folderWith(Object.fromEntries(all))), builtInLanguages)).toBeNull();
 });
 
 test('D40: the graphic is kept for ever at its address, and there is none at another', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@platine/domain/language/language.ts';
-import { languages } from '@platine/domain/language/language.ts';
+import { knownLanguages } from '@platine/domain/language/language.ts';
 import type { NoticeFile, Notices } from '@platine/domain/shop/guaranteeNotice.ts';
 import { leastNoticeWidth } from '@platine/domain/shop/guaranteeNotice.ts';
 import { pngSize } from './pngSize.ts';
@@ -17,7 +17,7 @@ const mostBytes = 2_000_000;
 /** Reads the notices that the folder has. A language without one is left out. Throws ShopError for a file that cannot be the notice. */
 export function readNotices(folder: string): Notices<NoticeFile> {
   const mistakes: string[] = [];
-  const read = languages.flatMap((language) => {
+  const read = knownLanguages.flatMap((language) => {
     const content = contentOf(join(folder, nameOf(language)));
     if (content === null) return [];
     const size = pngSize(content);
@@ -34,7 +34,7 @@ export function readNotices(folder: string): Notices<NoticeFile> {
 }
 
 /** A sentence for the operator about notices that are not there; null when all are. */
-export function missingNotices(notices: Notices<NoticeFile>): string | null {
+export function missingNotices(notices: Notices<NoticeFile>, languages: readonly Language[]): string | null {
   const missing = languages.filter((language) => notices[language] === undefined).map(nameOf);
   if (missing.length === 0) return null;
   return `The shop’s folder has no ${missing.join(', ')}: until the Commission’s files are there, consumers read the notice on the legal guarantee as text (docs/OPERATIONS.md).`;

@@ -1,8 +1,8 @@
 import cluster from 'node:cluster';
-import type { Shop } from '@platine/domain/shop/shop.ts';
 import type { Log } from '../log/log.ts';
 import { folderChanged, takeOver } from '../processes/messages.ts';
 import type { CurrentShop } from './currentShop.ts';
+import type { FolderShop } from './folderShop.ts';
 import { readShop } from './readShop.ts';
 import type { PaymentServices } from './setUpMethods.ts';
 import { withSetUpMethods } from './setUpMethods.ts';
@@ -58,7 +58,7 @@ export function canTakeOver(folder: string, log: Log): boolean {
   return readAgain(folder, log) !== null;
 }
 
-function readAgain(folder: string, log: Log): Shop | null {
+function readAgain(folder: string, log: Log): FolderShop | null {
   try {
     const shop = readShop(folder);
     if (cluster.isPrimary) log({ event: 'start', message: 'The shop’s folder is taken over.' });

@@ -1,6 +1,9 @@
 import { listOf } from '@platine/domain/contract/schemas/parts.ts';
+import { inEachLanguage } from '@platine/domain/language/inLanguages.ts';
+import type { Language } from '@platine/domain/language/language.ts';
+import { knownLanguages } from '@platine/domain/language/language.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
-import type { ISchema, ObjectShape } from 'yup';
+import type { AnyObject, ISchema, ObjectShape } from 'yup';
 import { lazy, number, object, string } from 'yup';
 
 /**
@@ -26,17 +29,42 @@ export const textLike = (pattern: RegExp, example: string) =>
 /** A day. YAML reads one without quotes as text, too. */
 export const dayText = () => textLike(/^\d{4}-\d{2}-\d{2}$/, "'2026-01-01', with quotes");
 
-const inAllLanguages = (longest: number) => section({ EN: text(longest), DE: text(longest), FR: text(longest) });
+/** A text for each of the folder's languages. */
+const inAllLanguages = (longest: number, context: AnyObject | undefined) => {
+  const languages = languagesIn(context);
+  const textIn = (language: Language) =>
+    languages.includes(language)
+      ? text(longest)
+      : string().test('absent', notAdded(language), (value) => value === undefined);
+  return object(inEachLanguage(textIn))
+    .typeError(`must have lines below it, of ${languages.join(', ')}: write them`)
+    .noUnknown()
+    .required(missing);
+};
+
+function notAdded(language: Language): string {
+  return `is a language that the shop does not have: add languages/${language.toLowerCase()}.yaml or delete the line`;
+}
+
+/** The folder's languages, which `readYaml` hands to the schemas. */
+function languagesIn(context: AnyObject | undefined): readonly Language[] {
+  const given: unknown = context?.['languages'];
+  return knownLanguages.filter((language) => Array.isArray(given) && given.includes(language));
+}
+
+type SchemaOptions = { readonly context?: AnyObject };
 
 /** A text in all languages: one for all, or one for each. */
 export const texts = (longest = 200) =>
-  lazy((value: unknown) => (typeof value === 'string' ? text(longest) : inAllLanguages(longest)));
+  lazy((value: unknown, { context }: SchemaOptions) =>
+    typeof value === 'string' ? text(longest) : inAllLanguages(longest, context),
+  );
 
 /** The same where it may be left out. */
 export const optionalTexts = (longest = 200) =>
-  lazy((value: unknown) => {
+  lazy((value: unknown, { context }: SchemaOptions) => {
     if (value === undefined) return string().optional();
-    return typeof value === 'string' ? text(longest) : inAllLanguages(longest);
+    return typeof value === 'string' ? text(longest) : inAllLanguages(longest, context);
   });
 
 /** The domain's text of one that was read by `texts`. */

@@ -1,7 +1,9 @@
+import type { AddableLanguage } from '@platine/domain/language/language.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import type { PaymentTerms } from '@platine/domain/payment/methods.ts';
 import type { SaferpayMeans } from '@platine/domain/payment/saferpayMeans.ts';
-import { saferpayName } from '@platine/domain/payment/saferpayMeans.ts';
+import type { SaferpayWords } from '@platine/domain/payment/saferpayMeans.ts';
+import { saferpayName, saferpayWords } from '@platine/domain/payment/saferpayMeans.ts';
 import type { InferType } from 'yup';
 import { boolean } from 'yup';
 import { optionalTexts, section, texts, toTexts } from './parts.ts';
@@ -51,7 +53,14 @@ type NamedPayment = Omit<PaymentTerms, 'SAFERPAY'> & {
   readonly SAFERPAY: { readonly name: LocalizedText | null; readonly offered: boolean };
 };
 
+type SaferpayNaming = {
+  readonly means: readonly SaferpayMeans[];
+  /** In the languages that the folder adds. */
+  readonly words: Readonly<Partial<Record<AddableLanguage, SaferpayWords>>>;
+};
+
 /** Saferpay's method is called by the means of its page where the shop gives it no name. */
-export function paymentTerms({ SAFERPAY, ...others }: NamedPayment, means: readonly SaferpayMeans[]): PaymentTerms {
-  return { ...others, SAFERPAY: { ...SAFERPAY, name: SAFERPAY.name ?? saferpayName(means) } };
+export function paymentTerms({ SAFERPAY, ...others }: NamedPayment, { means, words }: SaferpayNaming): PaymentTerms {
+  const name = SAFERPAY.name ?? saferpayName(means, { ...saferpayWords, ...words });
+  return { ...others, SAFERPAY: { ...SAFERPAY, name } };
 }

@@ -6,7 +6,9 @@ import { specifiedLimits } from '@platine/domain/cart/limit.ts';
 import type { KicadFamily } from '@platine/domain/kicad/kicadFamily.ts';
 import type { ShopWindow } from '@platine/domain/lists/shopWindow.ts';
 import type { SynonymGroup } from '@platine/domain/search/synonyms.ts';
-import type { Shop } from '@platine/domain/shop/shop.ts';
+import type { AddableLanguage } from '@platine/domain/language/language.ts';
+import { addedLanguages, languagesIn } from './folderLanguages.ts';
+import type { FolderShop } from './folderShop.ts';
 import { readBrand } from './readBrand.ts';
 import { readYaml } from './readYaml.ts';
 import { carriersFile, fromCarriersFile } from './carriersFile.ts';
@@ -22,20 +24,26 @@ import { fromShippingFile, labelCodesOf, shippingFile } from './shippingFile.ts'
 import { fromShopFile, shopFile } from './shopFile.ts';
 import { fromStartFile, startFile } from './startFile.ts';
 import { fromSynonymsFile, synonymsFile } from './synonymsFile.ts';
+import { ShopError } from './shopError.ts';
+import { readTranslations } from './translations/readTranslations.ts';
+import type { Translation, Translations } from './translations/translation.ts';
 import { fromVatFile, vatFile } from './vatFile.ts';
 
 /** The folder of the sample shop, which a shop is until `SHOP_DIR` names its own. */
 export const sampleShopFolder = fileURLToPath(new URL('../../sample/shop', import.meta.url));
 
 /** Reads and checks a shop's folder. Throws ShopError with every mistake that it finds. */
-export function readShop(folder: string): Shop {
+export function readShop(folder: string): FolderShop {
   const { shop, prices, shipping, payment, ...parts } = readParts({
     shop: () => fromShopFile(readYaml(folder, 'shop.yaml', shopFile)),
     prices: () => fromDeliveryFile(readYaml(folder, 'delivery.yaml', deliveryFile)),
     shipping: () => readYaml(ownOrSample(folder, 'shipping.yaml'), 'shipping.yaml', shippingFile),
-    carriers: () => fromCarriersFile(readYaml(ownOrSample(folder, 'carriers.yaml'), 'carriers.yaml', carriersFile)),
+    carriers: () =>
+      fromCarriersFile(
+        readYaml(has(folder, 'carriers.yaml') ? folder : sampleShopFolder, 'carriers.yaml', carriersFile),
+      ),
     payment: () => fromPaymentFile(readYaml(ownOrSample(folder, 'payment.yaml'), 'payment.yaml', paymentFile)),
-    vatRates: () => fromVatFile(readYaml(ownOrSample(folder, 'vat.yaml'), 'vat.yaml', vatFile)),
+    vatRates: () => fromVatFile(readYaml(has(folder, 'vat.yaml') ? folder : sampleShopFolder, 'vat.yaml', vatFile)),
     pages: () => readPages(folder, sampleShopFolder),
     notice: () => (has(folder, noticeFileName) ? fromNoticeFile(readYaml(folder, noticeFileName, noticeFile)) : null),
     brand: () => readBrand(folder),
@@ -44,23 +52,42 @@ export function readShop(folder: string): Shop {
     kicad: () => readKicad(folder),
     limits: () => readLimits(folder),
     shopWindow: () => readWindow(folder),
+    translations: () => readTranslations(folder),
   });
+  const { translations } = parts;
   return {
     ...shop,
     delivery: { ...prices, methods: fromShippingFile(shipping) },
     labels: labelCodesOf(shipping),
-    payment: paymentTerms(payment, shop.saferpayMeans),
+    payment: paymentTerms(payment, {
+      means: shop.saferpayMeans,
+      words: wordsOf(translations, ({ payment: words }) => words),
+    }),
+    languages: languagesIn(folder),
+    guaranteeWords: wordsOf(translations, ({ guarantee }) => guarantee),
+    facetWords: wordsOf(translations, ({ facets }) => facets),
     ...parts,
   };
+}
+
+/** Some of the words of each added language. */
+function wordsOf<Words>(
+  translations: Translations,
+  pick: (translation: Translation) => Words,
+): Readonly<Partial<Record<AddableLanguage, Words>>> {
+  return Object.fromEntries(Object.entries(translations).map(([language, words]) => [language, pick(words)]));
 }
 
 function has(folder: string, name: string): boolean {
   return existsSync(join(folder, name));
 }
 
-/** A folder of before a file has what the sample says in it. */
+/** A folder of before a file has what the sample says in it. Throws ShopError for one with languages that the sample does not speak. */
 function ownOrSample(folder: string, name: string): string {
-  return has(folder, name) ? folder : sampleShopFolder;
+  if (has(folder, name)) return folder;
+  const [added] = addedLanguages(folder);
+  if (added === undefined) return sampleShopFolder;
+  throw new ShopError([`${name} is missing: the sample’s has no ${added}, so copy it and add its texts.`]);
 }
 
 /** A folder of before this file, or of a shop that needs none, lacks it. */

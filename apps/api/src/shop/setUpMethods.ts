@@ -1,4 +1,4 @@
-import type { Shop } from '@platine/domain/shop/shop.ts';
+import type { FolderShop } from './folderShop.ts';
 
 /** The settings that say which payment services a process has; null for one that is not set up. */
 export type PaymentServices = {
@@ -13,7 +13,7 @@ export type PaymentServices = {
  * A shop that offers no payment method whose service is not set up, so that no page, mail or document names one that nobody can choose (D36). A
  * storefront does not know the services of an API elsewhere.
  */
-export function withSetUpMethods(shop: Shop, { apiUrl, sandbox, paypal, saferpay }: PaymentServices): Shop {
+export function withSetUpMethods(shop: FolderShop, { apiUrl, sandbox, paypal, saferpay }: PaymentServices): FolderShop {
   if (apiUrl !== null || sandbox) return shop;
   const { PAYPAL, SAFERPAY } = shop.payment;
   return {

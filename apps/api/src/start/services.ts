@@ -7,9 +7,9 @@ import { missingNotices } from '../shop/noticeFiles.ts';
 export function startSentences(
   options: IntegrationSettings & { readonly currentShop: CurrentShop },
 ): readonly string[] {
-  const { guaranteeNotices, labels: codes } = options.currentShop();
+  const { guaranteeNotices, languages, labels: codes } = options.currentShop();
   const lacks = [
-    missingNotices(guaranteeNotices),
+    missingNotices(guaranteeNotices, languages),
     (options.sendcloud ?? null) === null ? null : unstampedLabels(codes),
   ].filter((sentence) => sentence !== null);
   return [servicesSentence(options), ...lacks];

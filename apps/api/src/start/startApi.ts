@@ -141,7 +141,7 @@ function openDelivery(
   { mail, publicOrigin }: StartOptions,
   own: Pick<ShopJobs, 'db' | 'clock' | 'currentShop' | 'log'>,
 ) {
-  const pdfs = { documentPdf: (number: string) => documentPdf(own.db, number) };
+  const pdfs = { documentPdf: (number: string) => documentPdf({ db: own.db, shop: own.currentShop() }, number) };
   return mail === undefined ? null : startMailDelivery(mail, { ...own, origin: publicOrigin, ...pdfs });
 }
 

@@ -23,14 +23,16 @@ export function PageHead({ page, params, query }: PageHeadProps) {
   const queryClient = useQueryClient();
   const place = { client, queryClient, params, search: new URLSearchParams(query) };
   const status = useStatus(page.subject?.(place));
-  const reader = { intl: useIntl(), language: useLanguage(), shop: useShop() };
+  const shop = useShop();
+  const reader = { intl: useIntl(), language: useLanguage(), shop };
+  const { languages } = shop;
   const { title, description } = metadataOf(page, place, reader);
   const loaded = status !== 'pending';
   const indexed = page.indexed && status !== 'error';
   const canonical = page.canonical?.(params) ?? page.path;
   useEffect(() => {
-    if (loaded) showHead({ title, description, indexed, canonical });
-  }, [loaded, title, description, indexed, canonical, query]);
+    if (loaded) showHead({ title, description, indexed, canonical, languages });
+  }, [loaded, title, description, indexed, canonical, languages, query]);
   return null;
 }
 

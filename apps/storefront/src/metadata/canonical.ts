@@ -1,13 +1,12 @@
 import type { Language } from '@platine/domain/language/language.ts';
-import { isLanguage } from '@platine/domain/language/language.ts';
+import { languageAmong } from '@platine/domain/language/language.ts';
 
 /** The parameters of a query that make it another page; the others, such as filters, are left out. */
 const naming = ['page', 'q', 'grouptags'];
 
 /** The canonical address of the page at `url` (D24), whose canonical path is `path`. A language in the address stays. */
-export function canonicalAddress(url: URL, path: string): string {
-  const asked = (url.searchParams.get('lang') ?? '').toUpperCase();
-  return addressIn(url, path, isLanguage(asked) ? asked : null);
+export function canonicalAddress(url: URL, path: string, languages: readonly Language[]): string {
+  return addressIn(url, path, languageAmong(languages, url.searchParams.get('lang') ?? ''));
 }
 
 /** The address of the page in a language; null: in the shopper's own. */

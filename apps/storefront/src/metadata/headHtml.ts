@@ -1,5 +1,5 @@
-import { languages } from '@platine/domain/language/language.ts';
 import type { Language } from '@platine/domain/language/language.ts';
+import { locales } from '@platine/domain/language/locales.ts';
 import { addressIn, canonicalAddress } from './canonical.ts';
 import { embeddedJson, escapeHtml } from '../document.ts';
 import type { Metadata } from '../pages/page.ts';
@@ -8,6 +8,8 @@ import type { Thing } from './structuredData.ts';
 
 type Head = Metadata & {
   readonly language: Language;
+  /** The shop's languages. */
+  readonly languages: readonly Language[];
   readonly shopName: string;
   readonly structuredData: readonly Thing[];
   readonly image: ShareImage;
@@ -21,8 +23,10 @@ type Head = Metadata & {
 /** The page's part of `<head>`, for browsers, search engines and link previews. */
 export function headHtml(head: Head): string {
   const { title, description, language, shopName, url, canonicalPath, indexed, structuredData, image } = head;
-  const canonical = canonicalAddress(url, canonicalPath);
-  const alternates = languages.map((one) => link('alternate', addressIn(url, canonicalPath, one), one.toLowerCase()));
+  const canonical = canonicalAddress(url, canonicalPath, head.languages);
+  const alternates = head.languages.map((one) =>
+    link('alternate', addressIn(url, canonicalPath, one), one.toLowerCase()),
+  );
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
@@ -57,15 +61,13 @@ function preview({ title, description, shopName, url, image, origin, language }:
     'og:image': new URL(image.path, origin).href,
     'og:image:width': String(image.width),
     'og:image:height': String(image.height),
-    'og:locale': openGraphLocales[language],
+    'og:locale': locales[language].replace('-', '_'),
   };
   return [
     ...Object.entries(properties).map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
 }
-
-const openGraphLocales: Readonly<Record<Language, string>> = { EN: 'en_IE', DE: 'de_DE', FR: 'fr_FR' };
 
 function jsonLd(things: readonly Thing[]): string {
   const graph = embeddedJson({ '@context': 'https://schema.org', '@graph': things });

@@ -1,3 +1,4 @@
+import type { Language } from '@platine/domain/language/language.ts';
 import type { Metadata } from '../pages/page.ts';
 import { canonicalAddress } from './canonical.ts';
 
@@ -6,10 +7,12 @@ type Head = Metadata & {
   readonly indexed: boolean;
   /** The one path of the page's subject (D24). */
   readonly canonical: string;
+  /** The shop's languages. */
+  readonly languages: readonly Language[];
 };
 
 /** Updates the document's head after a navigation, as the server writes it for the first page. */
-export function showHead({ title, description, indexed, canonical }: Head): void {
+export function showHead({ title, description, indexed, canonical, languages }: Head): void {
   document.title = title;
   meta('description').content = description;
   const robots = meta('robots');
@@ -20,7 +23,7 @@ export function showHead({ title, description, indexed, canonical }: Head): void
   else
     (link ?? append('link', { rel: 'canonical' })).setAttribute(
       'href',
-      canonicalAddress(new URL(location.href), canonical),
+      canonicalAddress(new URL(location.href), canonical, languages),
     );
 }
 

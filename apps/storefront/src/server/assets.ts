@@ -11,7 +11,7 @@ import { shopBrandName } from '@platine/domain/shop/shopBrand.ts';
 import { getMimeType } from 'hono/utils/mime';
 import { brandFolder, ownBrand, ownGround } from '../brands.ts';
 
-type Asset = {
+export type Asset = {
   readonly type: string;
   readonly plain: Buffer<ArrayBuffer>;
   /** null: compression does not make the file smaller. */

@@ -47,7 +47,7 @@ export function frameOf(page: RenderedPage, assets: PageAssets): DocumentFrame {
   const pieces = [
     openDocument({ ...page, brand: assets.brand, ground: assets.ground }),
     openBody + body[0],
-    body[1] + openData(assets.modulesFor(page.parts)) + insideScript(state[0]),
+    body[1] + openData([...assets.modulesFor(page.parts), ...page.addedModules]) + insideScript(state[0]),
     insideScript(state[1]) + closeDocument,
   ] as const;
   const [start, toCart, toData, end] = pieces;

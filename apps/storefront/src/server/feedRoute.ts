@@ -1,7 +1,7 @@
 import { luxembourgDate } from '@platine/api/time/clock.ts';
 import { unavailable } from '@platine/api/http/unavailable.ts';
 import type { Client } from '@platine/domain/contract/client.ts';
-import { isLanguage } from '@platine/domain/language/language.ts';
+import { languageAmong } from '@platine/domain/language/language.ts';
 import type { Hono } from 'hono';
 import { productFeed } from './productFeed.ts';
 import type { StorefrontEnvironment, StorefrontOptions } from './storefrontContext.ts';
@@ -16,11 +16,11 @@ export function addFeedRoute(
   { publicOrigin, currentShop }: StorefrontOptions,
 ): void {
   let running = 0;
-  app.get('/feed/:file{products-(?:en|de|fr)\\.xml}', async (c) => {
-    const language = c.req.param('file').slice('products-'.length, -'.xml'.length).toUpperCase();
-    if (!isLanguage(language)) return c.notFound();
+  app.get('/feed/:file{products-[a-z]{2}\\.xml}', async (c) => {
+    const { identity, vatRates, languages } = currentShop();
+    const language = languageAmong(languages, c.req.param('file').slice('products-'.length, -'.xml'.length));
+    if (language === null) return c.notFound();
     if (running >= mostAtOnce) return unavailable();
-    const { identity, vatRates } = currentShop();
     const date = luxembourgDate(new Date());
     const reader = { origin: publicOrigin, language, date, shopName: identity.name, vatRates };
     const parts = counted(productFeed(shopClient(), reader));

@@ -19,6 +19,7 @@ export const samplePage: RenderedPage = {
   route: '/',
   head: '<title>Platine</title>',
   parts: [],
+  addedModules: [],
   body: ['<header>', '</header><main>Parts</main>'],
   state: ['{"queries":[', ']}'],
   own: { cart: 'Empty', state: '"nobody"' },

@@ -1,6 +1,7 @@
 import type { Language } from '@platine/domain/language/language.ts';
+import { isBuiltIn } from '@platine/domain/language/language.ts';
 import { cartMessageFromQuery } from '@platine/ui/cart/cartMessageInUrl.ts';
-import type { Messages } from '@platine/ui/i18n/loadMessages.ts';
+import type { AddedMessages, Messages } from '@platine/ui/i18n/loadMessages.ts';
 import type { IntlShape } from 'react-intl';
 import type { SsrContext } from 'wouter';
 import { Router } from 'wouter';
@@ -43,6 +44,7 @@ export async function renderPage(rendering: Rendering): Promise<RenderedPage | R
   const head = headHtml({
     ...metadataOf(page, place, { intl, language, shop }),
     shopName: shop.identity.name,
+    languages: shop.languages,
     language,
     url,
     canonicalPath: page.canonical?.(place.params) ?? page.path,
@@ -55,7 +57,7 @@ export async function renderPage(rendering: Rendering): Promise<RenderedPage | R
     language,
     route: page.path,
     head,
-    parts: [page.screen.source, messagesFile(page, language)],
+    ...wordsOf(page, language, settings.addedMessages),
     body: around(html, own.cart),
     state: stateAround({ ...settings, language }, place, rendering.own !== null),
     own,
@@ -72,6 +74,7 @@ async function bodyHtml({ place, url, locale, settings }: Rendering, ssrContext:
         language={locale.language}
         shop={settings.shop}
         messages={locale.messages}
+        addedMessages={settings.addedMessages}
         cartMessage={cartMessageFromQuery(url.searchParams)}
         versionInterval={settings.versionInterval}
       />
@@ -94,16 +97,25 @@ function stateAround(
   hasGap: boolean,
 ): readonly [string, string] {
   const queries = queriesIn(queryClient, (hash) => !hasGap || !isOwnQuery(hash)).map((query) => JSON.stringify(query));
-  const { language, shop, versionInterval } = settings;
-  const start = JSON.stringify({ language, shop, versionInterval, queries: [] }).slice(0, -']}'.length);
+  const { language, shop, versionInterval, addedMessages } = settings;
+  const start = JSON.stringify({ language, shop, versionInterval, addedMessages, queries: [] }).slice(0, -']}'.length);
   return hasGap ? [start, `${queries.map((query) => `,${query}`).join('')}]}`] : [`${start}${queries.join(',')}]}`, ''];
 }
 
-/** End of the path of the messages that a page starts with. */
-function messagesFile({ screen }: Page, language: Language): string {
+/** The built modules of a page, by the ends of their source paths, and the address of its words where the shop's folder adds its language. */
+function wordsOf(
+  { screen }: Page,
+  language: Language,
+  addedMessages: AddedMessages,
+): Pick<RenderedPage, 'parts' | 'addedModules'> {
+  if (!isBuiltIn(language)) {
+    const { [language]: address } = addedMessages;
+    return { parts: [screen.source], addedModules: address === undefined ? [] : [address] };
+  }
   const group = messageGroupOf(screen.source);
   const part = group === 'all' ? '' : `.${group}`;
-  return `/messages/${language.toLowerCase()}.json${part}.compiled.js`;
+  const file = `/messages/${language.toLowerCase()}.json${part}.compiled.js`;
+  return { parts: [screen.source, file], addedModules: [] };
 }
 
 /** D24: 404 for an unknown address or a missing subject, 410 for a subject that was there, 503 when data could not be read. */

@@ -37,6 +37,8 @@ export type RenderedPage = {
   readonly head: string;
   /** Ends of the source paths whose built modules the page needs beside the entry. */
   readonly parts: readonly string[];
+  /** Addresses of further modules. */
+  readonly addedModules: readonly string[];
   /** HTML before and after the cart in the header. */
   readonly body: readonly [before: string, after: string];
   /** The data that the browser starts from, as JSON, before and after the shopper's own. */

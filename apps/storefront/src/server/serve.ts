@@ -16,6 +16,7 @@ import { embeddedApi, remoteApi } from './apiAccess.ts';
 import { livePageAssets, loadAssets, readPageAssets } from './assets.ts';
 import { loadDesk } from './deskFiles.ts';
 import { createPageCache } from './documents.ts';
+import { messagesAddresses } from './addedMessages.ts';
 import { createDeskSite, createStorefront } from './storefront.ts';
 
 const built = fileURLToPath(new URL('../../dist/client', import.meta.url));
@@ -32,10 +33,15 @@ export async function serveStorefront(settings: Settings): Promise<void> {
   const { currentShop, generation } = shop;
   const { api, operations, deskLink, close } = await openApi(settings, shop);
   const { versionInterval } = settings;
-  const pageSettings = () => ({ shop: shopFactsOf(currentShop()), versionInterval });
+  const translations = () => currentShop().translations ?? {};
+  const pageSettings = () => ({
+    shop: shopFactsOf(currentShop()),
+    versionInterval,
+    addedMessages: messagesAddresses(translations()),
+  });
   const options = {
     api,
-    openPage: await loadRenderer(pageSettings, api.forCaller(null).client),
+    openPage: await loadRenderer({ settings: pageSettings, translations, client: api.forCaller(null).client }),
     assets: await loadAssets(built),
     desk: await loadDesk(builtDesk),
     pageAssets: livePageAssets(builtAssets, currentShop),

@@ -11,7 +11,8 @@ import { shopFactsOf } from '@platine/domain/shop/shop.ts';
 
 let open: OpenPage;
 beforeAll(async () => {
-  open = await loadRenderer(() => ({ shop: shopFactsOf(exampleShop), versionInterval: 7000 }), clientOf(null));
+  const settings = { shop: shopFactsOf(exampleShop), versionInterval: 7000, addedMessages: {} };
+  open = await loadRenderer({ settings: () => settings, translations: () => ({}), client: clientOf(null) });
 }, 60_000);
 
 const { response: session } = samples.currentSession;

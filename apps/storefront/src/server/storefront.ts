@@ -7,6 +7,7 @@ import { unavailable } from '@platine/api/http/unavailable.ts';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { routePath } from 'hono/route';
+import { addMessageFiles } from './addedMessages.ts';
 import { answerForm } from './answerForm.ts';
 import { answerPage } from './answerPage.ts';
 import { assetResponse } from './assets.ts';
@@ -32,6 +33,7 @@ export function createStorefront(options: StorefrontOptions): Site {
   app.get('/outbox/*', (c) => api.fetch(c.req.raw, c.env));
   if (options.deskOrigin === options.publicOrigin) addDesk(app, options);
   addBrandFiles(app, options);
+  addMessageFiles(app, options);
   addPlainFiles(app, options);
   app.post('*', (c) => answerForm(c, options));
   app.get('*', (c) => fileAt(c, options) ?? answerPage(c, options));

@@ -2,10 +2,9 @@ import type { Invoice } from '@e-invoice-eu/core';
 import { currency } from '@platine/domain/shop/constants.ts';
 import type { Cents } from '@platine/domain/money/money.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
-import type { Language } from '@platine/domain/language/language.ts';
 import type { IssuedDocument } from '../issuedDocument.ts';
 import { vatSentence } from '../sheet/notesOf.ts';
-import { documentWords } from '../words.data.ts';
+import { wordsOf } from '../wordsOf.ts';
 import { netLines } from './netLines.ts';
 import { vatCategories } from './vatCategory.ts';
 
@@ -30,7 +29,7 @@ export function chargesOf(issued: IssuedDocument): Content['cac:AllowanceCharge'
       'cbc:ChargeIndicator': 'true',
       // Freight service, by UNTDID 7161.
       'cbc:AllowanceChargeReasonCode': 'FC',
-      'cbc:AllowanceChargeReason': documentWords[issued.language].sums.shipping,
+      'cbc:AllowanceChargeReason': wordsOf(issued).sums.shipping,
       'cbc:Amount': euros(shipment),
       'cbc:Amount@currencyID': currency,
       'cac:TaxCategory': taxCategory(issued),
@@ -43,7 +42,7 @@ export function taxTotalOf(issued: IssuedDocument): Content['cac:TaxTotal'] {
   const { totals, order, language } = issued;
   const { vat } = order.pricing;
   const { exemption } = vatCategories[vat.kind];
-  const reason = exemption === null ? null : exemptionOf(issued, language);
+  const reason = exemption === null ? null : vatSentence(vat, wordsOf(issued), language);
   const category = {
     ...taxCategory(issued),
     ...(exemption !== null && { 'cbc:TaxExemptionReasonCode': exemption }),
@@ -55,10 +54,6 @@ export function taxTotalOf(issued: IssuedDocument): Content['cac:TaxTotal'] {
     'cbc:TaxableAmount@currencyID': currency,
   } as const;
   return [{ ...tax, 'cac:TaxSubtotal': [{ ...base, ...tax, 'cac:TaxCategory': category }] }];
-}
-
-function exemptionOf({ order }: IssuedDocument, language: Language): string | null {
-  return vatSentence(order.pricing.vat, documentWords[language], language);
 }
 
 /** Document totals (BG-22): those of the order. A paid invoice has nothing due. */

@@ -3,7 +3,7 @@ import { currency } from '@platine/domain/shop/constants.ts';
 import type { PaymentMethod } from '@platine/domain/payment/methods.ts';
 import type { IssuedDocument } from '../issuedDocument.ts';
 import { vatSentence } from '../sheet/notesOf.ts';
-import { documentWords } from '../words.data.ts';
+import { wordsOf } from '../wordsOf.ts';
 import { chargesOf, taxTotalOf, totalsOf } from './amounts.ts';
 import { invoiceLines } from './invoiceLines.ts';
 import { customerOf, deliveryOf, supplierOf } from './parties.ts';
@@ -30,7 +30,7 @@ const paymentMeans = {
 export function invoiceData(issued: IssuedDocument, profile: keyof typeof profiles): Invoice {
   const { kind, number, date, order, language } = issued;
   if (kind !== 'RE' && kind !== 'RK') throw new RangeError(`${number} is no invoice.`);
-  const note = vatSentence(order.pricing.vat, documentWords[language], language);
+  const note = vatSentence(order.pricing.vat, wordsOf(issued), language);
   const charges = chargesOf(issued);
   const reference = order.ownOrderNumber === '' ? order.orderNumber : order.ownOrderNumber;
   const content: Content = {
@@ -56,9 +56,10 @@ export function invoiceData(issued: IssuedDocument, profile: keyof typeof profil
 }
 
 /** An invoice is due on a day (BT-9); a credit note names the invoice (BG-3) and says how the sum goes back (BT-20). */
-function partsByKind({ kind, payBy, date, corrects, language }: IssuedDocument) {
+function partsByKind(issued: IssuedDocument) {
+  const { kind, payBy, date, corrects } = issued;
   if (kind === 'RE') return { 'cbc:InvoiceTypeCode': '380', 'cbc:DueDate': payBy ?? date } as const;
-  const terms = { 'cac:PaymentTerms': { 'cbc:Note': documentWords[language].notes.credit } };
+  const terms = { 'cac:PaymentTerms': { 'cbc:Note': wordsOf(issued).notes.credit } };
   if (corrects === null) return { 'cbc:InvoiceTypeCode': '381', ...terms } as const;
   const invoice = { 'cbc:ID': corrects.number, 'cbc:IssueDate': corrects.date };
   const preceding = { 'cac:BillingReference': [{ 'cac:InvoiceDocumentReference': invoice }] };

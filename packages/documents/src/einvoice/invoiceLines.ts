@@ -3,7 +3,7 @@ import { currency } from '@platine/domain/shop/constants.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import type { Cents } from '@platine/domain/money/money.ts';
 import type { IssuedDocument } from '../issuedDocument.ts';
-import { documentWords } from '../words.data.ts';
+import { wordsOf } from '../wordsOf.ts';
 import { euros, taxCategory } from './amounts.ts';
 import { netLines } from './netLines.ts';
 
@@ -15,7 +15,7 @@ type Lines = Invoice['ubl:Invoice']['cac:InvoiceLine'];
 export function invoiceLines(issued: IssuedDocument): Lines {
   const { lines, language } = issued;
   const { lines: nets, goods } = netLines(issued);
-  const amountLine = { name: documentWords[language].amountLine, sku: null, amount: 1, net: goods };
+  const amountLine = { name: wordsOf(issued).amountLine, sku: null, amount: 1, net: goods };
   const [first = amountLine, ...others] = lines.map(({ name, sku, amount }, index) => ({
     name: pickText(name, language)?.text ?? String(sku),
     sku,

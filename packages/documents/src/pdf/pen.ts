@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Language } from '@platine/domain/language/language.ts';
+import { locales } from '@platine/domain/language/locales.ts';
 import PDFDocument from 'pdfkit';
 
 const { resolve } = createRequire(import.meta.url);
@@ -16,8 +17,6 @@ export const contentWidth = page.width - page.left - page.right;
 /** The font's own lines stand far apart. */
 const lineGap = -1;
 export const ink = { text: '#1d1f21', soft: '#555b61', line: '#b8bdc2' } as const;
-
-const tags = { EN: 'en-IE', DE: 'de-DE', FR: 'fr-FR' } as const satisfies Record<Language, string>;
 
 type Element = PDFKit.PDFStructureElement;
 type Font = keyof typeof fonts;
@@ -57,7 +56,7 @@ export function openPen({ title, author, language, date }: PenOptions): Pen {
     pdfVersion: '1.7',
     subset: 'PDF/A-3a',
     tagged: true,
-    lang: tags[language],
+    lang: locales[language],
     displayTitle: true,
     info: { Title: title, Author: author, Creator: author, CreationDate: new Date(`${date}T12:00:00Z`) },
   });

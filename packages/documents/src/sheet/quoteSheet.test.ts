@@ -1,4 +1,4 @@
-import { languages } from '@platine/domain/language/language.ts';
+import { builtInLanguages } from '@platine/domain/language/language.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { describe, expect, test } from 'vitest';
 import type { VatCaseName } from '../issuedDocument.testing.ts';
@@ -61,7 +61,7 @@ describe('record 0137: the paper of a quote', () => {
     expect(sheetOf(sampleDocument({ kind: 'KB', order })).facts).toContainEqual(['Quote', 'AN-2026-000001']);
   });
 
-  test.each(languages)('%s: is drawn on one page', { timeout: 60_000 }, async (language) => {
+  test.each(builtInLanguages)('%s: is drawn on one page', { timeout: 60_000 }, async (language) => {
     const bytes = await renderQuotePdf(sampleQuote('companyAtHome', language));
     const text = Buffer.from(bytes).toString('latin1');
     expect(text.match(/\/Type \/Page\n/g)?.length).toBe(1);

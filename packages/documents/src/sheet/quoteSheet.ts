@@ -1,6 +1,6 @@
 import { fill, writing } from '@platine/domain/language/writing.ts';
 import type { IssuedQuote } from '../issuedQuote.ts';
-import { documentWords } from '../words.data.ts';
+import { wordsOf } from '../wordsOf.ts';
 import { columnsOf, linesOf } from './linesOf.ts';
 import { commentOf, placesOf, vatSentence } from './notesOf.ts';
 import { presentRows } from './factsOf.ts';
@@ -11,7 +11,7 @@ import { sumsOf, vatOf } from './sumsOf.ts';
 /** Puts a quote into words, in the language of its customer: laid out as the documents of orders are, with its last day and what it promises. */
 export function quoteSheet(issued: IssuedQuote): Sheet {
   const { quote, language, seller } = issued;
-  const words = documentWords[language];
+  const words = wordsOf(issued);
   const priced = { language, order: quote, lines: quote.lines, totals: quote.totals };
   const recipient = quote.invoice ?? quote.delivery;
   return {
@@ -33,8 +33,9 @@ export function quoteSheet(issued: IssuedQuote): Sheet {
   };
 }
 
-function factsOf({ quote, language, shipping }: IssuedQuote): Row[] {
-  const words = documentWords[language];
+function factsOf(issued: IssuedQuote): Row[] {
+  const { quote, language, shipping } = issued;
+  const words = wordsOf(issued);
   const { date } = writing(language);
   return presentRows([
     [words.number, quote.number],
@@ -47,8 +48,9 @@ function factsOf({ quote, language, shipping }: IssuedQuote): Row[] {
   ]);
 }
 
-function notesOf({ quote, language, shipping }: IssuedQuote): Note[] {
-  const words = documentWords[language];
+function notesOf(issued: IssuedQuote): Note[] {
+  const { quote, language, shipping } = issued;
+  const words = wordsOf(issued);
   const sentences = [
     vatSentence(quote.pricing.vat, words, language),
     fill(words.quote.holds, { date: writing(language).date(quote.validUntil) }),

@@ -1,5 +1,5 @@
 import type { Customs } from '@platine/domain/catalog/facts.ts';
-import { languages } from '@platine/domain/language/language.ts';
+import { builtInLanguages } from '@platine/domain/language/language.ts';
 import { writing } from '@platine/domain/language/writing.ts';
 import { describe, expect, test } from 'vitest';
 import { sampleDocument, sampleOrder } from '../issuedDocument.testing.ts';
@@ -48,7 +48,7 @@ describe('Directive 2006/112/EC art. 226 (11), (11a): the sentence of the VAT ca
     expect(sheetWith(vat).notes).toEqual([]);
   });
 
-  test.each(languages)('%s has one for each case', (language) => {
+  test.each(builtInLanguages)('%s has one for each case', (language) => {
     const sentences = (['reverseCharge', 'export', 'territory', 'withoutVatId', 'consumerAbroad'] as const).map(
       (vat) => sheetOf(sampleDocument({ language, order: sampleOrder({ vat }) })).notes[0]?.lines[0],
     );
@@ -143,7 +143,7 @@ test('the holder is the company, or the name that the bank has', () => {
   }
 });
 
-test.each(languages)('%s: an invoice says until when it is payable, or that it is paid', (language) => {
+test.each(builtInLanguages)('%s: an invoice says until when it is payable, or that it is paid', (language) => {
   const { notes } = documentWords[language];
   const open = sheetOf(sampleDocument({ language }, { payBy: '2026-12-24' })).notes[0]?.lines[0];
   expect(open).toContain(writing(language).date('2026-12-24'));
@@ -170,7 +170,7 @@ describe('goods that leave the EU’s VAT area say what customs ask', () => {
   });
 });
 
-test.each(languages)(
+test.each(builtInLanguages)(
   '%s: every document with goods has the customer’s own numbers and notes, and none where there is none',
   (language) => {
     const order = sampleOrder({});

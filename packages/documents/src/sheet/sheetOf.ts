@@ -6,7 +6,7 @@ import type { OrderDocument } from '@platine/domain/order/order.ts';
 import type { IssuedDocument } from '../issuedDocument.ts';
 import type { Seller } from '../seller.ts';
 import type { DocumentWords } from '../words.data.ts';
-import { documentWords } from '../words.data.ts';
+import { wordsOf } from '../wordsOf.ts';
 import { factsOf } from './factsOf.ts';
 import { columnsOf, linesOf } from './linesOf.ts';
 import { notesOf } from './notesOf.ts';
@@ -18,7 +18,7 @@ import { transferOf } from './transferOf.ts';
 /** Puts a document into words, in the language of its order. A delivery note has no prices. */
 export function sheetOf(issued: IssuedDocument): Sheet {
   const { kind, number, language, order, seller } = issued;
-  const words = documentWords[language];
+  const words = wordsOf(issued);
   const priced = kind !== 'LS';
   const recipient = recipientOf(issued);
   return {

@@ -221,3 +221,12 @@ describe('D2: three outcomes', () => {
     expect(errorStatus[errorClass]).toBe(status);
   });
 });
+
+test('record 0160: a request names a language that the shop has', () => {
+  const request = { LANGUAGE_CODE: 'NL' };
+  expect(thrownBy(() => parseRequest('setActiveLanguage', request))).toMatchObject({
+    name: 'ShapeError',
+    fields: [{ FIELD: 'LANGUAGE_CODE', CODE: 'oneOf' }],
+  });
+  expect(parseRequest('setActiveLanguage', request, ['EN', 'NL'])).toEqual(request);
+});

@@ -1,6 +1,8 @@
 import type { Schema } from 'yup';
 import { ValidationError } from 'yup';
 import type { CallName } from './calls.ts';
+import type { Language } from '../language/language.ts';
+import { builtInLanguages, languageAmong } from '../language/language.ts';
 import type { FieldError } from './envelope.ts';
 import type { RequestOf, ResponseOf } from './schemas.ts';
 import { schemas } from './schemas.ts';
@@ -15,9 +17,29 @@ export class ShapeError extends Error {
   }
 }
 
-/** Parses what a client sent: unknown fields are dropped, defaults filled in. Throws ShapeError. */
-export function parseRequest<Name extends CallName>(name: Name, value: unknown): RequestOf<Name> {
-  return readShape(name, schemas[name].request, value);
+/**
+ * Parses what a client sent: unknown fields are dropped, defaults filled in. Throws ShapeError, also for a language that the shop does not have.
+ *
+ * @param languages The shop's.
+ */
+export function parseRequest<Name extends CallName>(
+  name: Name,
+  value: unknown,
+  languages: readonly Language[] = builtInLanguages,
+): RequestOf<Name> {
+  const request = readShape(name, schemas[name].request, value);
+  if (request !== null && typeof request === 'object' && 'LANGUAGE_CODE' in request)
+    requireOffered(name, String(request.LANGUAGE_CODE), languages);
+  return request;
+}
+
+function requireOffered(name: string, language: string, languages: readonly Language[]): void {
+  if (languageAmong(languages, language) !== null) return;
+  const fields = [{ FIELD: 'LANGUAGE_CODE', CODE: 'oneOf' }];
+  throw new ShapeError(
+    `The request of ${name} does not fit the contract: LANGUAGE_CODE must be one of ${languages.join(', ')}`,
+    fields,
+  );
 }
 
 /** Checks what a server answers: a missing, wrong or unknown field is an error that names it. Throws ShapeError. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { samples } from '../contract/samples.testing.ts';
-import { languages } from '../language/language.ts';
+import { builtInLanguages } from '../language/language.ts';
 import { segmentOf, sessionOfSegment, userOfSegment } from './segment.ts';
 import type { Session } from './session.ts';
 import { sessionFromWire } from './session.ts';
@@ -60,7 +60,7 @@ test('the customer of a segment has its type and country, a language that exists
   const { customerType, country, ...words } = contact ?? {};
   expect(customer).toMatchObject({ email: '', customerId: '', customerType: session.customerType });
   expect([customerType, country]).toEqual([session.customerType, session.country]);
-  expect(languages).toContain(language);
+  expect(builtInLanguages).toContain(language);
   expect(Object.keys(words).toSorted()).toEqual(
     Object.keys(user.contact)
       .filter((name) => name !== 'customerType' && name !== 'country')

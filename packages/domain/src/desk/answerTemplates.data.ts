@@ -1,13 +1,14 @@
-import type { Language } from '../language/language.ts';
+import type { BuiltInLanguage, Language } from '../language/language.ts';
+import { isBuiltIn } from '../language/language.ts';
 
 /** An answer to a question that comes often, without greeting and closing, which the mail has itself. */
 export type AnswerTemplate = { readonly title: string; readonly text: string };
 
 export const answerTemplateIds = ['shipping', 'stock', 'return', 'invoice'] as const;
-export type AnswerTemplateId = (typeof answerTemplateIds)[number];
+export type AnswerTemplates = Readonly<Record<(typeof answerTemplateIds)[number], AnswerTemplate>>;
 
-/** Templates in the language of the question. What stands in brackets is completed by hand. */
-export const answerTemplates: Readonly<Record<Language, Readonly<Record<AnswerTemplateId, AnswerTemplate>>>> = {
+/** The parts in brackets are completed by hand. */
+const answerTemplates: Readonly<Record<BuiltInLanguage, AnswerTemplates>> = {
   EN: {
     shipping: {
       title: 'When does it come?',
@@ -63,3 +64,8 @@ export const answerTemplates: Readonly<Record<Language, Readonly<Record<AnswerTe
     },
   },
 };
+
+/** Templates in the language of a question; null in one that the shop has added. */
+export function templatesIn(language: Language): AnswerTemplates | null {
+  return isBuiltIn(language) ? answerTemplates[language] : null;
+}

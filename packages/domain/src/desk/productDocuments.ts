@@ -1,4 +1,5 @@
 import type { ProductDocument } from '../catalog/documents.ts';
+import { knownLanguages } from '../language/language.ts';
 import type { LocalizedText } from '../language/text.ts';
 import { filledTexts, pickText } from '../language/text.ts';
 
@@ -6,7 +7,7 @@ import { filledTexts, pickText } from '../language/text.ts';
 export const mostDocuments = 40;
 
 /** Languages that a document can be in; `ALL` is for every reader. */
-export const documentLanguages = ['ALL', 'EN', 'DE', 'FR'] as const;
+export const documentLanguages = ['ALL', ...knownLanguages] as const;
 export type DocumentLanguage = (typeof documentLanguages)[number];
 
 /** The name that tells a document from the others of its product: its first address, and the language of that, because one file can be there in two. */

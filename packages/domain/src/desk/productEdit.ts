@@ -1,6 +1,7 @@
 import type { Cents } from '../money/money.ts';
-import { languages } from '../language/language.ts';
+import { builtInLanguages } from '../language/language.ts';
 import type { LocalizedText } from '../language/text.ts';
+import { filledTexts } from '../language/text.ts';
 import type { ProductCell } from './productCells.ts';
 import { cellText } from './productCells.ts';
 import type { ProductDocument } from '../catalog/documents.ts';
@@ -109,11 +110,9 @@ export function runsOut({ stock, sold }: { readonly stock: number; readonly sold
   return stock * 2 < sold;
 }
 
-/** The texts of the three languages over those that a product has: an empty one is taken out, one for all languages stays. */
+/** The texts of the program's languages over those that a product has: an empty one is taken out. One for all, and those of added languages, stay. */
 export function withTexts(before: LocalizedText, texts: LocalizedText): LocalizedText {
-  const entries = languages.map((language) => [language, (texts[language] ?? '').trim()] as const);
-  const filled = Object.fromEntries(entries.filter(([, text]) => text !== ''));
-  return before.ALL === undefined ? filled : { ALL: before.ALL, ...filled };
+  return filledTexts({ ...before, EN: '', DE: '', FR: '', ...texts, ALL: before.ALL });
 }
 
 type EditedFacts = {
@@ -177,7 +176,7 @@ function yesOrNo(isSet: boolean): string {
 
 function localizedFact({ name, description }: EditedFacts, field: TextField): string {
   const texts = field.startsWith('NAME') ? name : description;
-  const language = languages.find((one) => field.endsWith(`_${one}`));
+  const language = builtInLanguages.find((one) => field.endsWith(`_${one}`));
   return (language === undefined ? undefined : texts[language]) ?? '';
 }
 

@@ -1,6 +1,8 @@
 import type { DeskResponseOf } from '../contract/desk/deskSchemas.ts';
+import type { InLanguages } from '../language/inLanguages.ts';
+import { inLanguagesOf } from '../language/inLanguages.ts';
 import type { Language } from '../language/language.ts';
-import { languages } from '../language/language.ts';
+import { knownLanguages } from '../language/language.ts';
 import type { EditableSettings, SettingsFolder, SettingsName, SettingsSource } from './settingsNames.ts';
 import { isEditable, isPageOfSettings } from './settingsNames.ts';
 
@@ -19,7 +21,7 @@ export type Settings = {
   readonly entries: readonly SettingsEntry[];
 };
 
-export type SettingsTexts = Readonly<Record<Language, string>>;
+export type SettingsTexts = InLanguages<string>;
 
 /** A change that somebody has made at the desk. */
 export type SettingsChange = { readonly at: string; readonly by: string; readonly why: string };
@@ -78,22 +80,23 @@ export function settingsPartFromWire({ STATE, TEXT, TEXTS, SEEN, CHANGES, ...ent
   };
 }
 
-/** A text for each language. */
-export function textsInAll(read: (language: Language) => string): SettingsTexts {
-  return { EN: read('EN'), DE: read('DE'), FR: read('FR') };
-}
-
 /** Words as they are kept: of a notice on one line, of a page with the line ends of a file. */
 export function keptTexts(name: EditableSettings, texts: SettingsTexts): SettingsTexts {
-  return textsInAll((language) =>
-    isPageOfSettings(name)
-      ? `${texts[language].replaceAll(/\r\n?/g, '\n').trimEnd()}\n`
-      : texts[language].replaceAll(/\s+/g, ' ').trim(),
-  );
+  return inLanguagesOf(languagesOf(texts), (language) => {
+    const { [language]: text = '' } = texts;
+    return isPageOfSettings(name)
+      ? `${text.replaceAll(/\r\n?/g, '\n').trimEnd()}\n`
+      : text.replaceAll(/\s+/g, ' ').trim();
+  });
+}
+
+/** The languages of a part: the program's, and those that the shop has added. */
+export function languagesOf(texts: SettingsTexts): readonly Language[] {
+  return knownLanguages.filter((language) => texts[language] !== undefined);
 }
 
 export function areSameTexts(one: SettingsTexts | null, other: SettingsTexts): boolean {
-  return languages.every((language) => one?.[language] === other[language]);
+  return knownLanguages.every((language) => one?.[language] === other[language]);
 }
 
 /** The name of a part that can be edited here and now; null for any other. */

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { chooseLanguage, isLanguage, languages } from './language.ts';
+import {
+  addableLanguages,
+  builtInLanguages,
+  chooseLanguage,
+  isLanguage,
+  knownLanguages,
+  languageAmong,
+} from './language.ts';
+import { locales } from './locales.ts';
 import { pickText } from './text.ts';
 
 describe('spec §4: language choice: URL, session, browser, else EN', () => {
@@ -14,17 +22,35 @@ describe('spec §4: language choice: URL, session, browser, else EN', () => {
     [null, null, null, 'EN'],
     ['xx', 'FR', 'de', 'EN'],
   ] as const)('URL %s, session %s, browser %s → %s', (url, session, browser, language) => {
-    expect(chooseLanguage({ url, session, browser })).toBe(language);
+    expect(chooseLanguage({ languages: builtInLanguages, url, session, browser })).toBe(language);
   });
+
+  test.each([
+    ['nl', null, null, 'NL', 'EN'],
+    [null, 'NL', null, 'NL', 'EN'],
+    [null, null, 'nl-BE', 'NL', 'EN'],
+    ['nl', 'FR', 'de', 'NL', 'EN'],
+  ] as const)(
+    'URL %s, session %s, browser %s → %s in a shop with Dutch, else %s',
+    (url, session, browser, ...chosen) => {
+      const languages = [...builtInLanguages, 'NL'] as const;
+      const sources = { url, session, browser };
+      expect([
+        chooseLanguage({ languages, ...sources }),
+        chooseLanguage({ languages: builtInLanguages, ...sources }),
+      ]).toEqual(chosen);
+    },
+  );
 });
 
 describe('spec §5, §9: the languages are EN, DE and FR', () => {
   test('and no others', () => {
-    expect(languages).toEqual(['EN', 'DE', 'FR']);
+    expect(builtInLanguages).toEqual(['EN', 'DE', 'FR']);
   });
 
   test.each([
     ['FR', true],
+    ['NL', true],
     ['fr', false],
     ['LB', false],
     ['', false],
@@ -50,5 +76,27 @@ describe('spec §9, D19: text fallback is the active language, then ALL, EN, DE,
   test('nothing at all', () => {
     expect(pickText({}, 'EN')).toBeNull();
     expect(pickText({ EN: '' }, 'EN')).toBeNull();
+  });
+});
+
+describe('record 0160: languages that a shop may add', () => {
+  test('every one can be written by the browser’s data, and has its own locale', () => {
+    expect(Intl.NumberFormat.supportedLocalesOf(Object.values(locales))).toEqual(Object.values(locales));
+    for (const language of knownLanguages)
+      expect(new Intl.Locale(locales[language]).language).toBe(language.toLowerCase());
+  });
+
+  test('none is one of the program’s', () => {
+    expect(new Set(knownLanguages).size).toBe(builtInLanguages.length + addableLanguages.length);
+  });
+
+  test('a code is one of the shop’s languages in any case', () => {
+    expect([languageAmong(['EN', 'NL'], 'nl'), languageAmong(['EN', 'NL'], 'DE')]).toEqual(['NL', null]);
+  });
+
+  test('a text in an added language comes after all others', () => {
+    expect(pickText({ NL: 'n', FR: 'f' }, 'EN')).toEqual({ text: 'f', language: 'FR' });
+    expect(pickText({ NL: 'n', FR: '' }, 'EN')).toEqual({ text: 'n', language: 'NL' });
+    expect(pickText({ NL: 'n', ALL: 'a' }, 'NL')).toEqual({ text: 'n', language: 'NL' });
   });
 });

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { knownLanguages } from './language.ts';
 
 /** A text of the catalogue: one for all languages, or one per language (spec §9). */
 export type LocalizedText = { readonly [Key in 'ALL' | Language]?: string | undefined };
@@ -11,10 +12,14 @@ export function textIn(texts: LocalizedText, language: Language): string {
   return pickText(texts, language)?.text ?? '';
 }
 
+/** The order of D19, and behind it the languages that a shop has added. */
+const otherwise = ['ALL', ...knownLanguages] as const;
+
 /** Picks the text for a language: that language, then ALL, EN, DE, FR; an empty one counts as missing. Null when there is none (D19). */
 export function pickText(texts: LocalizedText, language: Language): PickedText | null {
-  const order = [language, 'ALL', 'EN', 'DE', 'FR'] as const;
-  for (const key of order) {
+  const own = texts[language];
+  if (own !== undefined && own !== '') return { text: own, language };
+  for (const key of otherwise) {
     const text = texts[key];
     if (text !== undefined && text !== '') return { text, language: key === 'ALL' ? null : key };
   }

@@ -2,8 +2,7 @@ import type { Cents } from '../money/money.ts';
 import { toEuros } from '../money/money.ts';
 import type { Permille } from '../money/vatRates.ts';
 import type { Language } from './language.ts';
-
-const locales = { EN: 'en-IE', DE: 'de-DE', FR: 'fr-FR' } as const satisfies Record<Language, string>;
+import { locales } from './locales.ts';
 
 /** Replaces placeholders in braces. Throws for a placeholder without a value. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {

@@ -1,3 +1,4 @@
+import type { BuiltInLanguage, Language } from '../language/language.ts';
 import type { LocalizedText } from '../language/text.ts';
 
 /** Means of payment of Saferpay's page (JSON API 1.52) by the names that shoppers know. A name is the same in every language. */
@@ -45,21 +46,31 @@ export function shownMeans(means: readonly SaferpayMeans[]): ShownMeans {
   return { cards: means.filter(isCard).map(nameOf), others: means.filter((one) => !isCard(one)).map(nameOf) };
 }
 
-const onlinePayment = { EN: 'Online payment', DE: 'Onlinezahlung', FR: 'Paiement en ligne' } as const;
-const card = { EN: 'Credit card', DE: 'Kreditkarte', FR: 'Carte bancaire' } as const;
-const more = { EN: 'and more', DE: 'und weitere', FR: 'et autres' } as const;
+/** The words of which the name of Saferpay's method is made. `more` follows the first of its means. */
+export type SaferpayWords = { readonly online: string; readonly card: string; readonly more: string };
+
+export const saferpayWords: Readonly<Record<BuiltInLanguage, SaferpayWords>> = {
+  EN: { online: 'Online payment', card: 'Credit card', more: 'and more' },
+  DE: { online: 'Onlinezahlung', card: 'Kreditkarte', more: 'und weitere' },
+  FR: { online: 'Paiement en ligne', card: 'Carte bancaire', more: 'et autres' },
+};
+
+type SpokenSaferpayWords = { readonly [Spoken in Language]?: SaferpayWords };
 
 /** More ways than these would make a name that nobody reads to its end. */
 const mostNamed = 3;
 
 /** The name of a method by its means, for a shop that gives it none: all cards are one way. A shop that leaves the means to its account promises none. */
-export function saferpayName(means: readonly SaferpayMeans[]): LocalizedText {
-  if (means.length === 0) return onlinePayment;
+export function saferpayName(
+  means: readonly SaferpayMeans[],
+  words: SpokenSaferpayWords = saferpayWords,
+): LocalizedText {
   const { cards, others } = shownMeans(means);
-  const nameIn = (language: keyof typeof card) => {
-    const ways = [...(cards.length > 0 ? [card[language]] : []), ...others];
+  const nameOf = ({ online, card, more }: SaferpayWords) => {
+    if (means.length === 0) return online;
+    const ways = [...(cards.length > 0 ? [card] : []), ...others];
     const named = ways.slice(0, mostNamed).join(', ');
-    return ways.length > mostNamed ? `${named} ${more[language]}` : named;
+    return ways.length > mostNamed ? `${named} ${more}` : named;
   };
-  return { EN: nameIn('EN'), DE: nameIn('DE'), FR: nameIn('FR') };
+  return Object.fromEntries(Object.entries(words).map(([language, named]) => [language, nameOf(named)]));
 }

@@ -3,6 +3,9 @@ import type { LocalizedText } from '../language/text.ts';
 import { pickText } from '../language/text.ts';
 import type { Facet, FacetFilter } from './facet.ts';
 import { commonFacets } from './facet.ts';
+import type { Language } from '../language/language.ts';
+import type { AddedFacetWords, FacetWords } from './facetWords.data.ts';
+import { facetWords } from './facetWords.data.ts';
 import { inDefiningOrder } from './definingOrder.ts';
 import { areOfESeries } from './preferredNumbers.ts';
 
@@ -46,18 +49,32 @@ export type CountedFacet = {
 };
 
 /** Names of the facets that every listing has. */
-export const commonFacetNames = {
-  MANUFACTURER: { EN: 'Manufacturer', DE: 'Hersteller', FR: 'Fabricant' },
-  PRICE: { EN: 'Price', DE: 'Preis', FR: 'Prix' },
-  STOCK: { EN: 'Availability', DE: 'Verfügbarkeit', FR: 'Disponibilité' },
-} as const satisfies Record<(typeof commonFacets)[number], LocalizedText>;
+export const commonFacetNames: Readonly<Record<(typeof commonFacets)[number], LocalizedText>> = {
+  MANUFACTURER: named('manufacturer'),
+  PRICE: named('price'),
+  STOCK: named('availability'),
+};
 
 /** The single value of STOCK: pieces are in the warehouse and may ship. */
-export const inStockValue = {
-  value: 'IN_STOCK',
-  text: { EN: 'In stock', DE: 'Auf Lager', FR: 'En stock' },
-  number: null,
-} as const satisfies FacetValue;
+export const inStockValue: FacetValue = { value: 'IN_STOCK', text: named('inStock'), number: null };
+
+function named(word: keyof FacetWords, words: SpokenFacetWords = facetWords): LocalizedText {
+  return Object.fromEntries(Object.entries(words).map(([language, { [word]: text }]) => [language, text]));
+}
+
+type SpokenFacetWords = { readonly [Spoken in Language]?: FacetWords };
+
+const commonWords = { MANUFACTURER: 'manufacturer', PRICE: 'price', STOCK: 'availability' } as const;
+
+/** A facet with its name in the languages that the shop has added too; one of an attribute has the catalogue's. */
+export function withAddedWords(facet: Facet, added: AddedFacetWords): Facet {
+  const key = commonFacets.find((one) => one === facet.key);
+  if (key === undefined) return facet;
+  const name = { ...facet.name, ...named(commonWords[key], added) };
+  if (key !== 'STOCK' || facet.kind !== 'choice') return { ...facet, name };
+  const options = facet.options.map((option) => ({ ...option, text: { ...option.text, ...named('inStock', added) } }));
+  return { ...facet, name, options };
+}
 
 /** The facet value of an attribute, or null for an empty one. A number becomes its digits in the base unit: 10 kΩ is "10000". */
 export function facetValueOf({ value: number, text }: Pick<Attribute, 'value' | 'text'>): FacetValue | null {

@@ -5,6 +5,7 @@ import { exampleLabels, examplePayment } from './exampleMethods.data.ts';
 import { examplePages } from './examplePages.data.ts';
 import { exampleRates } from './exampleRates.data.ts';
 import { exampleWindow } from './exampleWindow.data.ts';
+import { builtInLanguages } from '../language/language.ts';
 import type { Shop } from './shop.ts';
 
 /** A shop for tests, stories and mocks, by the specification where it says something. A shop that runs is read from its folder. */
@@ -47,6 +48,9 @@ export const exampleShop: Shop = {
   pages: examplePages,
   notice: null,
   quoteDays: 30,
+  languages: builtInLanguages,
+  guaranteeWords: {},
+  facetWords: {},
   synonyms: [
     { EN: ['solder wire', 'solder'], DE: ['Lötdraht', 'Lötzinn'], FR: ['fil à souder', 'étain'] },
     { EN: ['SMD', 'chip'], FR: ['CMS'] },

@@ -1,5 +1,8 @@
 import type { CustomerType } from '../customer/customerType.ts';
-import type { Language } from '../language/language.ts';
+import type { AddableLanguage, Language } from '../language/language.ts';
+import { defaultLanguage, isBuiltIn } from '../language/language.ts';
+import type { GuaranteeWords } from './guaranteeWords.data.ts';
+import { guaranteeWords } from './guaranteeWords.data.ts';
 
 /** The page that the harmonised notice on the legal guarantee leads to. */
 export const guaranteePage = 'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/';
@@ -16,16 +19,21 @@ export type NoticeFile = NoticeGraphic & { readonly content: Uint8Array<ArrayBuf
 /** By language. One that is missing is shown as text. */
 export type Notices<Graphic> = Readonly<Partial<Record<Language, Graphic>>>;
 
+export type AddedGuaranteeWords = { readonly [Added in AddableLanguage]?: GuaranteeWords | undefined };
+
+/** The notice's content in a language, in English for one that the shop has no longer. */
+export function guaranteeWordsIn(language: Language, added: AddedGuaranteeWords): GuaranteeWords {
+  return (isBuiltIn(language) ? guaranteeWords[language] : added[language]) ?? guaranteeWords[defaultLanguage];
+}
+
 /** Whether a customer is told of the legal guarantee, which the law gives to consumers (Directive 2011/83/EU art. 6 (1) (l)). */
 export function hasGuaranteeNotice(customerType: CustomerType): boolean {
   return customerType === 'PRIVATE';
 }
 
 /** The part of the files that pages show. */
-export function noticeGraphics({ EN, DE, FR }: Notices<NoticeFile>): Notices<NoticeGraphic> {
-  return { ...(EN && { EN: graphicOf(EN) }), ...(DE && { DE: graphicOf(DE) }), ...(FR && { FR: graphicOf(FR) }) };
-}
-
-function graphicOf({ address, width, height }: NoticeFile): NoticeGraphic {
-  return { address, width, height };
+export function noticeGraphics(notices: Notices<NoticeFile>): Notices<NoticeGraphic> {
+  return Object.fromEntries(
+    Object.entries(notices).map(([language, { address, width, height }]) => [language, { address, width, height }]),
+  );
 }

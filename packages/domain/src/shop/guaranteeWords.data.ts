@@ -1,4 +1,4 @@
-import type { Language } from '../language/language.ts';
+import type { BuiltInLanguage } from '../language/language.ts';
 
 /** The content of the harmonised notice on the legal guarantee (Regulation (EU) 2025/1960): who, how long, what follows, and where to read more. */
 export type GuaranteeWords = {
@@ -8,8 +8,8 @@ export type GuaranteeWords = {
   readonly more: string;
 };
 
-/** The notice's content as text, for the page before the order and for the confirmation. */
-export const guaranteeWords: Readonly<Record<Language, GuaranteeWords>> = {
+/** The notice's content as text in the program's languages, for the page before the order and for the confirmation. */
+export const guaranteeWords: Readonly<Record<BuiltInLanguage, GuaranteeWords>> = {
   EN: {
     title: 'Legal guarantee of conformity',
     texts: [

@@ -6,13 +6,15 @@ import type { RateHistory } from '../money/vatRates.ts';
 import type { PaymentTerms } from '../payment/methods.ts';
 import type { SaferpayMeans, ShownMeans } from '../payment/saferpayMeans.ts';
 import { shownMeans } from '../payment/saferpayMeans.ts';
+import type { Language } from '../language/language.ts';
+import type { AddedFacetWords } from '../search/facetWords.data.ts';
 import type { SynonymGroup } from '../search/synonyms.ts';
 import type { CarrierPage, Carrier, Carriers } from '../shipping/carriers.ts';
 import type { LabelCodes } from '../shipping/labels.ts';
 import type { ShippingTerms } from '../shipping/methods.ts';
 import type { Carriage, DatedThresholds, PricedZone } from '../shipping/prices.ts';
 import type { Departments } from './departments.ts';
-import type { NoticeFile, NoticeGraphic, Notices } from './guaranteeNotice.ts';
+import type { AddedGuaranteeWords, NoticeFile, NoticeGraphic, Notices } from './guaranteeNotice.ts';
 import { noticeGraphics } from './guaranteeNotice.ts';
 import type { BankAccount, Registration, ShopIdentity } from './identity.ts';
 import type { ShopBrand } from './shopBrand.ts';
@@ -59,12 +61,18 @@ export type Shop = {
   readonly brand: ShopBrand | null;
   /** Days for which a quote's prices hold. */
   readonly quoteDays: number;
+  /** The program's, and behind them those that the shop's folder adds. */
+  readonly languages: readonly Language[];
+  /** The notice on the legal guarantee in the added languages. */
+  readonly guaranteeWords: AddedGuaranteeWords;
+  /** Names of facets in the added languages. */
+  readonly facetWords: AddedFacetWords;
 };
 
 /** The part of a shop that its pages show. It is in the state of every page, so it holds nothing else. */
 export type ShopFacts = Pick<
   Shop,
-  'identity' | 'bank' | 'service' | 'departments' | 'payment' | 'vatRates' | 'notice'
+  'identity' | 'bank' | 'service' | 'departments' | 'payment' | 'vatRates' | 'notice' | 'languages' | 'guaranteeWords'
 > & {
   readonly delivery: Carriage & { readonly minimumOrder: MinimumOrder };
   readonly guaranteeNotices: Notices<NoticeGraphic>;
@@ -79,6 +87,7 @@ export type ShopFacts = Pick<
 /** Takes the part of a shop that its pages show. */
 export function shopFactsOf(shop: Shop): ShopFacts {
   const { identity, bank, service, departments, payment, vatRates, notice, delivery, limits, guaranteeNotices } = shop;
+  const { languages, guaranteeWords } = shop;
   const zones = delivery.zones.map(({ countries, methods }) => ({ countries, methods }));
   return {
     identity,
@@ -88,6 +97,8 @@ export function shopFactsOf(shop: Shop): ShopFacts {
     payment,
     vatRates,
     notice,
+    languages,
+    guaranteeWords,
     delivery: { zones, minimumOrder: delivery.minimumOrder, methods: delivery.methods },
     guaranteeNotices: noticeGraphics(guaranteeNotices),
     carriers: Object.fromEntries(

@@ -4,7 +4,8 @@ import { shopFactsOf } from '@platine/domain/shop/shop.ts';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { loadMessages } from '../i18n/loadMessages.ts';
-import { locales, timeZone } from '../i18n/locales.ts';
+import { locales } from '@platine/domain/language/locales.ts';
+import { timeZone } from '../i18n/locales.ts';
 import { contentFacts, fillIn } from './contentFacts.ts';
 
 test('each place that a page may have is filled', async () => {

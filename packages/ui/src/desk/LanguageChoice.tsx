@@ -1,6 +1,6 @@
-import { isLanguage, languages } from '@platine/domain/language/language.ts';
+import { builtInLanguages, isLanguage } from '@platine/domain/language/language.ts';
 import { useIntl } from 'react-intl';
-import { languageNames, languageTag } from '../i18n/locales.ts';
+import { languageNames, languageTag } from '@platine/domain/language/locales.ts';
 import { useLearnLanguage } from '../i18n/speech.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import styles from './DeskFrame.module.css';
@@ -24,7 +24,7 @@ export function LanguageChoice() {
       value={active}
       onChange={({ target }) => void choose(target.value)}
     >
-      {languages.map((language) => (
+      {builtInLanguages.map((language) => (
         <option key={language} value={language} lang={languageTag(language)}>
           {languageNames[language]}
         </option>

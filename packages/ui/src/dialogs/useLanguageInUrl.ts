@@ -1,6 +1,6 @@
 import type { Language } from '@platine/domain/language/language.ts';
 import { useLocation, useSearch } from 'wouter';
-import { languageTag } from '../i18n/locales.ts';
+import { languageTag } from '@platine/domain/language/locales.ts';
 
 /** An address that names a language (D20) names the chosen one from then on; any other stays as it is. */
 export function useLanguageInUrl(): (language: Language) => void {

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import type { LoadMessages, Messages } from './loadMessages.ts';
 import { loadMessages } from './loadMessages.ts';
-import { languageTag } from './locales.ts';
+import { languageTag } from '@platine/domain/language/locales.ts';
 import { intlOf } from './intlOf.ts';
 import type { LearnLanguage } from './speech.ts';
 import { SpeechContext } from './speech.ts';

@@ -2,7 +2,8 @@ import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import english from './messages/en.json' with { type: 'json' };
 import { formatsOf } from './formats.ts';
-import { languageOf, locales } from './locales.ts';
+import { locales } from '@platine/domain/language/locales.ts';
+import { languageOf } from './locales.ts';
 
 const formats = (language: 'EN' | 'DE' | 'FR') =>
   formatsOf(createIntl({ locale: locales[language], messages: english }));
@@ -60,7 +61,8 @@ describe('the language of a locale', () => {
     ['de-DE', 'DE'],
     ['fr-FR', 'FR'],
     ['en-IE', 'EN'],
-    ['it-IT', 'EN'],
+    ['nl-NL', 'NL'],
+    ['ga-IE', 'EN'],
   ] as const)('%s is %s', (locale, language) => {
     expect(languageOf(locale)).toBe(language);
   });

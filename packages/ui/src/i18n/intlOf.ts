@@ -2,7 +2,7 @@ import type { Language } from '@platine/domain/language/language.ts';
 import type { IntlConfig, IntlShape } from 'react-intl';
 import { createIntl, createIntlCache } from 'react-intl';
 import type { Messages } from './loadMessages.ts';
-import { locales } from './locales.ts';
+import { locales } from '@platine/domain/language/locales.ts';
 
 /** A missing or broken message stops development and tests; a shopper gets the rest of the page (D19: interface texts never fall back). */
 const onError: NonNullable<IntlConfig['onError']> = (error) => {

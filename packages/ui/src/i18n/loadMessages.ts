@@ -1,4 +1,5 @@
-import type { Language } from '@platine/domain/language/language.ts';
+import type { AddableLanguage, BuiltInLanguage, Language } from '@platine/domain/language/language.ts';
+import { isBuiltIn } from '@platine/domain/language/language.ts';
 import type { ResolvedIntlConfig } from 'react-intl';
 import { importAgain } from './importAgain.ts';
 
@@ -15,7 +16,7 @@ export type MessageGroup = 'first' | 'parts' | 'buying' | 'all';
 type CatalogueFile = MessageGroup | 'rest';
 type Load = () => Promise<{ readonly default: Messages }>;
 
-const files: Readonly<Record<Language, Readonly<Record<CatalogueFile, Load>>>> = {
+const files: Readonly<Record<BuiltInLanguage, Readonly<Record<CatalogueFile, Load>>>> = {
   EN: {
     first: () => import('./messages/en.json?first'),
     parts: () => import('./messages/en.json?parts'),
@@ -39,6 +40,9 @@ const files: Readonly<Record<Language, Readonly<Record<CatalogueFile, Load>>>> =
   },
 };
 
+/** Addresses of modules with all messages of the languages that the shop's folder adds. */
+export type AddedMessages = { readonly [Added in AddableLanguage]?: string };
+
 /** The group that a language's dictionary began with, and the files that it lacks. */
 type Begun = {
   readonly group: MessageGroup;
@@ -46,14 +50,18 @@ type Begun = {
   readonly lacking: Set<CatalogueFile>;
 };
 
-const begun = new Map<Language, Begun>();
+const begun = new Map<BuiltInLanguage, Begun>();
 
 /**
  * Loads the messages that a page starts with. The others are added to the same object later; nothing rendered before uses them, so nothing
  * renders again.
  */
-export async function loadFirstMessages(language: Language, group: MessageGroup): Promise<Messages> {
-  if (group === 'all') return loadMessages(language);
+export async function loadFirstMessages(
+  language: Language,
+  group: MessageGroup,
+  added: AddedMessages,
+): Promise<Messages> {
+  if (group === 'all' || !isBuiltIn(language)) return loadMessages(language, added);
   const dictionary: Messages = Object.assign({}, (await files[language][group]()).default);
   begun.set(language, { group, dictionary, lacking: new Set(group === 'first' ? ['parts', 'rest'] : ['all']) });
   return dictionary;
@@ -65,7 +73,7 @@ export async function loadMoreMessages(needed: MessageGroup): Promise<void> {
   await Promise.all(others.map(([language, page]) => add(language, page, needed)));
 }
 
-async function add(language: Language, { dictionary, lacking }: Begun, needed: MessageGroup): Promise<void> {
+async function add(language: BuiltInLanguage, { dictionary, lacking }: Begun, needed: MessageGroup): Promise<void> {
   const wanted = [...lacking].filter((file) => needed !== 'parts' || file !== 'rest');
   await Promise.all(
     wanted.map(async (file) => {
@@ -75,7 +83,11 @@ async function add(language: Language, { dictionary, lacking }: Begun, needed: M
   );
 }
 
-/** Loads all messages of one language. */
-export async function loadMessages(language: Language): Promise<Messages> {
-  return (await files[language].all()).default;
+/** Loads all messages of one language. Rejects for an added one whose address is not named. */
+export async function loadMessages(language: Language, added: AddedMessages = {}): Promise<Messages> {
+  if (isBuiltIn(language)) return (await files[language].all()).default;
+  const { [language]: address } = added;
+  if (address === undefined) throw new Error(`The shop has no words in ${language}.`);
+  const load: Load = () => import(/* @vite-ignore */ address);
+  return (await importAgain(load)).default;
 }

@@ -1,9 +1,10 @@
-import { languages } from '@platine/domain/language/language.ts';
+import { builtInLanguages } from '@platine/domain/language/language.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { loadMessages } from './loadMessages.ts';
-import { locales, timeZone } from './locales.ts';
+import { locales } from '@platine/domain/language/locales.ts';
+import { timeZone } from './locales.ts';
 import { serviceTimes } from './serviceTimes.ts';
 
 const said = {
@@ -12,7 +13,7 @@ const said = {
   FR: 'Du lundi au vendredi de 9\u00A0h à 12\u00A0h et de 14\u00A0h à 17\u00A0h, fermé le week-end',
 };
 
-test.each(languages)('spec §1: the service times in %s', async (language) => {
+test.each(builtInLanguages)('spec §1: the service times in %s', async (language) => {
   const messages = await loadMessages(language);
   expect(serviceTimes(createIntl({ locale: locales[language], messages, timeZone }), exampleShop.service)).toBe(
     said[language],

@@ -1,7 +1,7 @@
 import { errorMessageKeys } from '@platine/domain/errors/errorMessages.ts';
 import { shopMessageKeys } from '@platine/domain/errors/shopMessages.ts';
 import { validationMessageKey } from '@platine/domain/errors/validationMessages.ts';
-import { languages } from '@platine/domain/language/language.ts';
+import { builtInLanguages } from '@platine/domain/language/language.ts';
 import { validationCodes } from '@platine/domain/validation/codes.ts';
 import { fieldLimits } from '@platine/domain/validation/limits.ts';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import english from './messages/en.json' with { type: 'json' };
 import french from './messages/fr.json' with { type: 'json' };
 import german from './messages/de.json' with { type: 'json' };
 
-const words: Record<(typeof languages)[number], Readonly<Record<string, string>>> = {
+const words: Record<(typeof builtInLanguages)[number], Readonly<Record<string, string>>> = {
   EN: english,
   DE: german,
   FR: french,
@@ -33,7 +33,7 @@ const wordless = {
   FR: [shopMessageKeys.notificationSuccess],
 } as const;
 
-describe.each(languages)('%s has words for every error, rule and field', (language) => {
+describe.each(builtInLanguages)('%s has words for every error, rule and field', (language) => {
   const without: readonly string[] = wordless[language];
 
   test.each(keys.filter((key) => !without.includes(key)))('%s', (key) => {
@@ -90,7 +90,7 @@ test.each([
 });
 
 test('spec §5: what is too short or too long names the bound in every language', () => {
-  for (const language of languages) {
+  for (const language of builtInLanguages) {
     expect(words[language]['validation.TOO_SHORT']).toContain('{minimum}');
     expect(words[language]['validation.TOO_LONG']).toContain('{maximum}');
     const { minimum, maximum } = fieldLimits.password;

@@ -1,4 +1,4 @@
-import { languages } from '@platine/domain/language/language.ts';
+import { knownLanguages } from '@platine/domain/language/language.ts';
 import { mostBreaks } from '../bmecat/bmecatPrices.ts';
 import { etimCode } from '../bmecat/bmecatProduct.ts';
 import type { BmecatOutline } from '../bmecat/bmecatRows.ts';
@@ -16,7 +16,9 @@ export function bmecatMapping(columns: readonly SampledColumn[], outline: Bmecat
   const features = [...outline.features].map(([heading, values]) => ({ heading, cells: [...values] }));
   const attributes = features.flatMap((column) => attributeOf(column, outline.language) ?? []);
   const texts = (name: string) =>
-    Object.fromEntries(languages.filter((one) => used.has(`${name} ${one}`)).map((one) => [one, `${name} ${one}`]));
+    Object.fromEntries(
+      knownLanguages.filter((one) => used.has(`${name} ${one}`)).map((one) => [one, `${name} ${one}`]),
+    );
   const breaks = Array.from({ length: mostBreaks }, (_, index) => index + 1);
   const map: Mapping = {
     VERSION: 1,

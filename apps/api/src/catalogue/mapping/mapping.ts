@@ -4,7 +4,7 @@ import { mixed, number, object, string, ValidationError } from 'yup';
 import { stockTimeFrames } from '@platine/domain/catalog/stock.ts';
 import { documentKinds } from '@platine/domain/contract/schemas/product.ts';
 import { filledText, listOf, localized, oneOf, record, whole } from '@platine/domain/contract/schemas/parts.ts';
-import { languages } from '@platine/domain/language/language.ts';
+import { knownLanguages } from '@platine/domain/language/language.ts';
 import { CatalogueError } from '../readCatalogue.ts';
 import { separators } from '../table/csvRows.ts';
 import { encodings } from '../textLines.ts';
@@ -99,7 +99,7 @@ const mapping = record({
   SHEET: string().strict().max(100).nullable().defined(),
   DECIMAL: oneOf([',', '.']),
   /** The language of the names of categories and of attributes' texts; ALL where it is none. */
-  LANGUAGE: oneOf(['ALL', ...languages]),
+  LANGUAGE: oneOf(['ALL', ...knownLanguages]),
   /** The VAT in the prices of the file, in percent: 0 for net prices. */
   VAT_PERCENT: number().strict().min(0).max(30).required(),
   WEIGHT_UNIT: oneOf(['g', 'kg']),

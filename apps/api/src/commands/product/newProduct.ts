@@ -1,5 +1,5 @@
 import type { NewProduct } from '@platine/domain/desk/newProduct.ts';
-import { languages } from '@platine/domain/language/language.ts';
+import { knownLanguages } from '@platine/domain/language/language.ts';
 import { centsOf } from './cents.ts';
 import type { Values } from './options.ts';
 import { filled, hasOnly, localizedOf } from '../typedWords.ts';
@@ -15,7 +15,7 @@ const taken = ['name', 'maker', 'part-number', 'category', 'price', 'stock', 'we
 /** The product that options describe; null when they make no sense, or one of those lacks that every product has. */
 export function askedProductOf(values: Values, sku: number | null): AskedProduct | null {
   const { name: names = [], maker, category, gtin, 'part-number': partNumber } = values;
-  const name = localizedOf(names, languages);
+  const name = localizedOf(names, knownLanguages);
   const numbers = numbersIn(values);
   const [manufacturerId, categoryPath] = [makerOf(maker), filled(category)];
   if (name === null || numbers === null || manufacturerId === null || categoryPath === null) return null;

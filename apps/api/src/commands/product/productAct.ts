@@ -7,7 +7,7 @@ import type { DocumentLanguage } from '@platine/domain/desk/productDocuments.ts'
 import { documentLanguages } from '@platine/domain/desk/productDocuments.ts';
 import type { ProductEdit } from '@platine/domain/desk/productEdit.ts';
 import { enteredPlace, isStoragePlace } from '@platine/domain/desk/storagePlace.ts';
-import { languages } from '@platine/domain/language/language.ts';
+import { knownLanguages } from '@platine/domain/language/language.ts';
 import { hasOnly, localizedOf, pairOf } from '../typedWords.ts';
 import { centsOf } from './cents.ts';
 import type { MediaAct } from './mediaAct.ts';
@@ -113,7 +113,7 @@ function answerOf(yes = false, no = false): boolean | null | 'both' {
 function textsOf(values: Values): ProductAct | null {
   const { name = [], description = [] } = values;
   if (name.length + description.length === 0 || !hasOnly(values, ['name', 'description'])) return null;
-  const [names, descriptions] = [localizedOf(name, languages), localizedOf(description, languages)];
+  const [names, descriptions] = [localizedOf(name, knownLanguages), localizedOf(description, knownLanguages)];
   return names === null || descriptions === null ? null : { kind: 'texts', name: names, description: descriptions };
 }
 

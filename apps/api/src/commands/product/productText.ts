@@ -1,6 +1,6 @@
 import type { DeskProduct } from '@platine/domain/desk/deskProduct.ts';
 import type { ProductCell } from '@platine/domain/desk/productCells.ts';
-import { languages } from '@platine/domain/language/language.ts';
+import { builtInLanguages } from '@platine/domain/language/language.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import { overwriteText } from '../changeText.ts';
@@ -50,7 +50,7 @@ function flagLines({ flags }: DeskProduct): string[] {
 }
 
 function textCells(field: string, texts: LocalizedText): ProductCell[] {
-  return languages.map((language) => ({ heading: `${field}.${language}`, text: texts[language] ?? '' }));
+  return builtInLanguages.map((language) => ({ heading: `${field}.${language}`, text: texts[language] ?? '' }));
 }
 
 /** Those that have a text, one a line, then the headings of the others. */

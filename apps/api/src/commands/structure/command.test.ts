@@ -94,7 +94,7 @@ test.each([
   [['add', 'maker', '7', '--name', 'a', '--title', 'EN=b']],
   [['add', 'maker', '7', '--name', 'a', '--why', 'x'.repeat(501)]],
   [['add', 'category', '1.2.3', '--name', 'Boards']],
-  [['add', 'category', '1.2.3', '--name', 'IT=Schede']],
+  [['add', 'category', '1.2.3', '--name', 'LB=Schede']],
   [['add', 'category', '1.2.3', '--name', 'EN=a', '--country', 'AT']],
   [['add', 'group', 'tools', '--place', '2']],
   [['add', 'group', 'tools', '--title', 'EN=a', '--tags', 'board']],

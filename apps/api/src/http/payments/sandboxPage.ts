@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@platine/domain/language/language.ts';
+import { defaultLanguage, isBuiltIn } from '@platine/domain/language/language.ts';
+import { locales } from '@platine/domain/language/locales.ts';
 import type { Cents } from '@platine/domain/money/money.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
 import { decisionNames } from '../../integrations/payments/sandboxDecisions.ts';
@@ -35,9 +37,15 @@ export const sandboxHeaders = {
 
 /** Interpolates only trusted values: an id, an amount and fixed texts. */
 export function sandboxPage({ id, cents, language, back, done }: SandboxPage): string {
-  const { title, notice, amount, back: backWord, decisions, done: told } = words[language];
-  const locale = { EN: 'en-IE', DE: 'de-DE', FR: 'fr-FR' }[language];
-  const sum = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(toEuros(cents));
+  const {
+    title,
+    notice,
+    amount,
+    back: backWord,
+    decisions,
+    done: told,
+  } = words[isBuiltIn(language) ? language : defaultLanguage];
+  const sum = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(toEuros(cents));
   const buttons = decisionNames.map((name) => `<button name="decision" value="${name}">${decisions[name]}</button>`);
   const act = done
     ? `<p role="status">${told}</p>`

@@ -1,4 +1,4 @@
-import type { Language } from '@platine/domain/language/language.ts';
+import type { BuiltInLanguage } from '@platine/domain/language/language.ts';
 import type { DecisionName } from '../../integrations/payments/sandboxDecisions.ts';
 
 type Words = {
@@ -12,7 +12,7 @@ type Words = {
 };
 
 /** The texts of the sandbox provider's page. They belong to the provider, so they are not among the shop's messages. */
-export const words: Readonly<Record<Language, Words>> = {
+export const words: Readonly<Record<BuiltInLanguage, Words>> = {
   EN: {
     title: 'Sandbox payment',
     notice: 'This is a sandbox: no money moves, and no card or account is asked for. Choose how the payment ends.',

@@ -17,7 +17,7 @@ export async function readDeskDocument(context: DeskContext, name: string): Prom
   const { db, clock, currentShop } = context;
   const at = { db, now: clock(), shop: currentShop() };
   const issued = number === undefined ? null : await documentByNumber(at, number);
-  const pdf = issued === null ? null : await documentFile(db, issued, 'pdf');
+  const pdf = issued === null ? null : await documentFile(at, issued, 'pdf');
   if (pdf === null) throw new BusinessFailure('NotFoundException', 'There is no such document.');
   return { name, bytes: Uint8Array.from(pdf) };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Language } from '@platine/domain/language/language.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { mayPayAgain } from '@platine/domain/payment/payAgain.ts';
 import { isFinal } from '@platine/domain/payment/paymentState.ts';
@@ -37,7 +38,7 @@ export async function payAgain(payer: Payer, orderNumber: string, signature: str
   return (await openAtProvider(payer, begun.payment, { language, back })).redirect;
 }
 
-type Begun = { readonly payment: Payment; readonly language: 'EN' | 'DE' | 'FR' };
+type Begun = { readonly payment: Payment; readonly language: Language };
 
 /** Holds the order, so that of two presses the second finds the payment of the first. */
 async function begin(tx: Database, { now, payments: providers }: Payer, orderNumber: string): Promise<Begun | null> {

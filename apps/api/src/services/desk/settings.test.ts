@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EditableSettings } from '@platine/domain/desk/settingsNames.ts';
-import { textsInAll } from '@platine/domain/desk/settings.ts';
+import { inLanguagesOf } from '@platine/domain/language/inLanguages.ts';
+import { builtInLanguages } from '@platine/domain/language/language.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../../testing/testApp.ts';
 import { openTestApp, testNow } from '../../../testing/testApp.ts';
@@ -21,7 +22,7 @@ beforeEach(() => {
 });
 
 const folder = () => ({ path: shop.shopFolder, takeChange: () => void (taken += 1) });
-const all = (words: string) => textsInAll(() => words);
+const all = (words: string) => inLanguagesOf(builtInLanguages, () => words);
 const read = (name: EditableSettings) => readSettingsPart(shop.db, shop.shopFolder, name);
 
 async function save(name: EditableSettings, words: string, seen?: string) {

@@ -3,16 +3,21 @@ import { renderDocument } from '@platine/documents/render/renderDocument.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { Database } from '../../db/database.ts';
 import { quoteFiles } from '../../db/quoteSchema.ts';
+import { addedWords } from '../../shop/translations/addedWords.ts';
 import type { TokenHolder } from '../accounts/customers.ts';
+import type { Occasion } from '../visitor.ts';
 import { findOwnQuote } from './storedQuotes.ts';
 
 /** The PDF of a quote of the account, made at its first use and kept; null for anybody else. */
-export async function quoteFile(caller: TokenHolder, number: string): Promise<Uint8Array | null> {
+export async function quoteFile(
+  caller: TokenHolder & Pick<Occasion, 'shop'>,
+  number: string,
+): Promise<Uint8Array | null> {
   try {
     const { row } = await findOwnQuote(caller, number);
     const kept = await findFile(caller.db, number);
     if (kept !== null) return kept;
-    const bytes = await renderDocument({ quote: row.document });
+    const bytes = await renderDocument({ quote: { ...row.document, words: addedWords(caller.shop, row.document) } });
     await caller.db.insert(quoteFiles).values({ quoteNumber: number, bytes }).onConflictDoNothing();
     return (await findFile(caller.db, number)) ?? bytes;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '@platine/domain/language/language.ts';
+import { builtInLanguages } from '@platine/domain/language/language.ts';
 import type { PageBlock } from '@platine/domain/shop/pages/page.ts';
 import { pageNames } from '@platine/domain/shop/pages/page.ts';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -64,7 +64,7 @@ describe('the sample’s pages', () => {
   const { pages } = readShop(sampleShopFolder);
 
   test.each(pageNames)('%s says the same in every language', (page) => {
-    const [english, german, french] = languages.map((language) => {
+    const [english, german, french] = builtInLanguages.map((language) => {
       const { changed, blocks } = pages[page][language];
       return { changed, blocks: blocks.map((block) => shapeOf(block)) };
     });
@@ -75,7 +75,7 @@ describe('the sample’s pages', () => {
   test.each(pageNames)(
     '%s keeps the spaces of French, says “Sie” in German, and has typographic apostrophes',
     (page) => {
-      const [english = '', german = '', french = ''] = languages.map((language) =>
+      const [english = '', german = '', french = ''] = builtInLanguages.map((language) =>
         textsOf(pages[page][language]).join('\n'),
       );
       expect(french).not.toMatch(/(?<![\u00A0\u202F/]|https)[:;!?»](?!\/\/)(?=\s|$)|«(?![\u00A0\u202F])/mu);

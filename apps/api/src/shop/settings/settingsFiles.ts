@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SettingsEntry, SettingsPart, SettingsTexts } from '@platine/domain/desk/settings.ts';
-import { textsInAll } from '@platine/domain/desk/settings.ts';
+import { inLanguagesOf } from '@platine/domain/language/inLanguages.ts';
 import type { SettingsFolder, SettingsName, SettingsSource } from '@platine/domain/desk/settingsNames.ts';
 import {
   isEditable,
@@ -11,16 +11,19 @@ import {
   settingsNames,
   settingsWithoutSample,
 } from '@platine/domain/desk/settingsNames.ts';
-import { languages } from '@platine/domain/language/language.ts';
+import { builtInLanguages, isBuiltIn } from '@platine/domain/language/language.ts';
 import { textIn } from '@platine/domain/language/text.ts';
 import { pageFileName } from '@platine/domain/shop/pages/pageFileName.ts';
+import { languagesIn } from '../folderLanguages.ts';
 import { fromNoticeFile, noticeFile, noticeFileName } from '../noticeFile.ts';
 import { sampleShopFolder } from '../readShop.ts';
 import { readText, readYaml } from '../readYaml.ts';
 
-/** The files of a part. A page has one for each language. */
+/** The files of a part that the sample may have as well. A page has one for each language. */
 function filesOf(name: SettingsName): string[] {
-  return isPageOfSettings(name) ? languages.map((language) => pageFileName(name, language)) : [settingsFile(name)];
+  return isPageOfSettings(name)
+    ? builtInLanguages.map((language) => pageFileName(name, language))
+    : [settingsFile(name)];
 }
 
 export function listSettings(folder: string): SettingsEntry[] {
@@ -56,7 +59,7 @@ export function isSample(folder: string): boolean {
 export function readPart(folder: string, name: SettingsName): Omit<SettingsPart, 'changes'> {
   const entry = entryOf(folder, name);
   const from = entry.source === 'folder' ? folder : sampleShopFolder;
-  const texts = isEditable(name) ? textsOf(from, entry) : null;
+  const texts = isEditable(name) ? textsOf(folder, entry) : null;
   const text = texts === null && entry.source !== 'none' ? readText(from, entry.file) : '';
   const seen = createHash('sha256')
     .update(JSON.stringify([entry.source, text, texts]))
@@ -65,8 +68,12 @@ export function readPart(folder: string, name: SettingsName): Omit<SettingsPart,
 }
 
 function textsOf(folder: string, { name, source }: SettingsEntry): SettingsTexts {
-  if (isPageOfSettings(name)) return textsInAll((language) => readText(folder, pageFileName(name, language)));
-  if (source === 'none') return textsInAll(() => '');
+  const languages = languagesIn(folder);
+  if (isPageOfSettings(name))
+    return inLanguagesOf(languages, (language) =>
+      readText(source !== 'folder' && isBuiltIn(language) ? sampleShopFolder : folder, pageFileName(name, language)),
+    );
+  if (source === 'none') return inLanguagesOf(languages, () => '');
   const { text } = fromNoticeFile(readYaml(folder, noticeFileName, noticeFile));
-  return textsInAll((language) => textIn(text, language));
+  return inLanguagesOf(languages, (language) => textIn(text, language));
 }

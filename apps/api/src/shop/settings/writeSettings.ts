@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { SettingsTexts } from '@platine/domain/desk/settings.ts';
 import type { EditableSettings } from '@platine/domain/desk/settingsNames.ts';
+import { languagesOf } from '@platine/domain/desk/settings.ts';
 import { isPageOfSettings } from '@platine/domain/desk/settingsNames.ts';
-import { languages } from '@platine/domain/language/language.ts';
 import { pageFileName } from '@platine/domain/shop/pages/pageFileName.ts';
 import { stringify } from 'yaml';
+import { languagesFolder } from '../folderLanguages.ts';
 import { noticeFileName } from '../noticeFile.ts';
 import { readShop } from '../readShop.ts';
 import { ShopError } from '../shopError.ts';
@@ -18,8 +19,8 @@ type NewFiles = ReadonlyMap<string, string | null>;
 /** The files of a page or of the notice with such words. */
 export function newFiles(name: EditableSettings, texts: SettingsTexts): NewFiles {
   if (isPageOfSettings(name))
-    return new Map(languages.map((language) => [pageFileName(name, language), texts[language]]));
-  const isNone = languages.every((language) => texts[language] === '');
+    return new Map(languagesOf(texts).map((language) => [pageFileName(name, language), texts[language] ?? '']));
+  const isNone = languagesOf(texts).every((language) => texts[language] === '');
   return new Map([[noticeFileName, isNone ? null : noticeWith(texts)]]);
 }
 
@@ -35,7 +36,8 @@ function noticeWith(text: SettingsTexts): string {
 export function mistakesWith(folder: string, files: NewFiles): readonly string[] {
   const trial = mkdtempSync(join(tmpdir(), 'platine-shop-'));
   // The rest of the folder may be large.
-  const filter = (path: string) => path === folder || basename(path) === 'pages' || statSync(path).isFile();
+  const kept = ['pages', languagesFolder];
+  const filter = (path: string) => path === folder || kept.includes(basename(path)) || statSync(path).isFile();
   try {
     cpSync(folder, trial, { recursive: true, dereference: true, filter });
     writeFiles(trial, files);

@@ -2,7 +2,7 @@ import { string } from 'yup';
 import { customerTypes } from '../../customer/customerType.ts';
 import { contactTopics } from '../../shop/departments.ts';
 import { blockKinds, pageNames } from '../../shop/pages/page.ts';
-import { isoDate, listOf, oneOf, record, text } from './parts.ts';
+import { inLanguages, isoDate, listOf, oneOf, record, text } from './parts.ts';
 
 export const shopPageRequest = record({ PAGE: oneOf(pageNames) });
 
@@ -31,5 +31,5 @@ const page = record({ CHANGED: isoDate().required(), INTRO: text(20_000), BLOCKS
 
 export const shopPage = record({
   PAGE: oneOf(pageNames),
-  TEXTS: record({ EN: page, DE: page, FR: page }),
+  TEXTS: record(inLanguages(page, page.default(undefined).optional())),
 });

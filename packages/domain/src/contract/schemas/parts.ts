@@ -2,7 +2,8 @@ import { array, boolean, mixed, number, object, string } from 'yup';
 import type { AnyObject, ISchema, ObjectShape } from 'yup';
 import { countryCodes } from '../../customer/countries.ts';
 import { customerTypes } from '../../customer/customerType.ts';
-import { languages } from '../../language/language.ts';
+import { knownLanguages } from '../../language/language.ts';
+import { inEachLanguage } from '../../language/inLanguages.ts';
 
 /**
  * The parts that request and response schemas are made of. A request is cast (unknown fields are dropped), an answer is checked
@@ -44,7 +45,7 @@ export const oneOf = <const Value extends string>(values: readonly Value[]) => m
 
 export const sku = () => whole(1, 999_999_999);
 export const countryCode = () => oneOf(countryCodes);
-export const languageCode = () => oneOf(languages);
+export const languageCode = () => oneOf(knownLanguages);
 export const customerType = () => oneOf(customerTypes);
 export const isoDate = () =>
   string()
@@ -52,8 +53,15 @@ export const isoDate = () =>
     .matches(/^\d{4}-\d{2}-\d{2}$/);
 
 /** A text per language, or one for ALL of them (spec §9, D19). */
-export const localized = () =>
-  record({ ALL: string().strict(), EN: string().strict(), DE: string().strict(), FR: string().strict() });
+export const localized = () => record({ ALL: string().strict(), ...inEachLanguage(() => string().strict()) });
+
+/** A value for each of the program's languages, and one for each that the shop has added. */
+export const inLanguages = <Field, Optional>(field: Field, optional: Optional) => ({
+  ...inEachLanguage(() => optional),
+  EN: field,
+  DE: field,
+  FR: field,
+});
 
 /** No fields: a call without a request, or an answer that says only that it worked. */
 export const nothing = record({});

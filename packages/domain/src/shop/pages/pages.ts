@@ -1,18 +1,30 @@
 import type { ResponseOf } from '../../contract/schemas.ts';
+import type { InLanguages } from '../../language/inLanguages.ts';
 import type { Language } from '../../language/language.ts';
+import { defaultLanguage } from '../../language/language.ts';
 import type { PageBlock, PageName, ShopPage } from './page.ts';
 
 /** The information pages of a shop, each in all languages. */
 export type ShopPages = Readonly<Record<PageName, PageTexts>>;
-export type PageTexts = Readonly<Record<Language, ShopPage>>;
+export type PageTexts = InLanguages<ShopPage>;
 
 type Answer = ResponseOf<'shopPage'>;
 type WirePage = Answer['TEXTS']['EN'];
 type WireBlock = WirePage['BLOCKS'][number];
 
 /** A page as it travels. */
-export function pageToWire(page: PageName, { EN, DE, FR }: PageTexts): Answer {
-  return { PAGE: page, TEXTS: { EN: textToWire(EN), DE: textToWire(DE), FR: textToWire(FR) } };
+export function pageToWire(page: PageName, texts: PageTexts): Answer {
+  const { EN, DE, FR } = texts;
+  const added = Object.entries(texts).flatMap(([language, text]) =>
+    text === undefined ? [] : [[language, textToWire(text)] as const],
+  );
+  const own = { EN: textToWire(EN), DE: textToWire(DE), FR: textToWire(FR) };
+  return { PAGE: page, TEXTS: { ...Object.fromEntries(added), ...own } };
+}
+
+/** The page in a language, in English for one that the shop has no longer. */
+export function pageIn(texts: PageTexts, language: Language): ShopPage {
+  return texts[language] ?? texts[defaultLanguage];
 }
 
 function textToWire({ changed, intro, blocks }: ShopPage): WirePage {
@@ -35,7 +47,7 @@ function fieldsToWire(block: PageBlock): Partial<WireBlock> {
 
 /** A page in one language, of an answer. */
 export function pageFromWire({ TEXTS }: Answer, language: Language): ShopPage {
-  const { CHANGED: changed, INTRO: intro, BLOCKS } = TEXTS[language];
+  const { CHANGED: changed, INTRO: intro, BLOCKS } = TEXTS[language] ?? TEXTS[defaultLanguage];
   return { changed, intro, blocks: BLOCKS.map((block) => blockFromWire(block)) };
 }
 

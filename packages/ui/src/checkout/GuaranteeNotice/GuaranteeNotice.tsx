@@ -1,10 +1,12 @@
 import { guaranteePage } from '@platine/domain/shop/guaranteeNotice.ts';
 import type { NoticeGraphic } from '@platine/domain/shop/guaranteeNotice.ts';
-import { guaranteeWords } from '@platine/domain/shop/guaranteeWords.data.ts';
+import { guaranteeWordsIn } from '@platine/domain/shop/guaranteeNotice.ts';
+import type { GuaranteeWords } from '@platine/domain/shop/guaranteeWords.data.ts';
 import { FormattedMessage } from 'react-intl';
 import type { NativeProps } from '../../components/nativeProps.ts';
 import { rootClass } from '../../components/nativeProps.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useShop } from '../../shop/ShopFacts.tsx';
 import styles from './GuaranteeNotice.module.css';
 
 type GuaranteeNoticeProps = NativeProps<'section'> & {
@@ -14,7 +16,7 @@ type GuaranteeNoticeProps = NativeProps<'section'> & {
 
 /** The harmonised notice on the legal guarantee, which consumers see before they order (Regulation (EU) 2025/1960). A new tab keeps the order. */
 export function GuaranteeNotice({ graphic, className, ...rest }: GuaranteeNoticeProps) {
-  const words = guaranteeWords[useLanguage()];
+  const words = guaranteeWordsIn(useLanguage(), useShop().guaranteeWords);
   return (
     <section {...rest} className={rootClass(styles['root'], className)} aria-label={words.title}>
       {graphic === null ? <AsText {...words} /> : <AsGraphic graphic={graphic} words={words} />}
@@ -22,9 +24,7 @@ export function GuaranteeNotice({ graphic, className, ...rest }: GuaranteeNotice
   );
 }
 
-type Words = (typeof guaranteeWords)['EN'];
-
-function AsText({ title, texts, remedies, more }: Words) {
+function AsText({ title, texts, remedies, more }: GuaranteeWords) {
   return (
     <>
       <h2>{title}</h2>
@@ -47,7 +47,7 @@ function AsText({ title, texts, remedies, more }: Words) {
 }
 
 /** The whole graphic leads to its page. On a screen that is narrower than the law's width it also opens at full size, to be read. */
-function AsGraphic({ graphic, words }: { readonly graphic: NoticeGraphic; readonly words: Words }) {
+function AsGraphic({ graphic, words }: { readonly graphic: NoticeGraphic; readonly words: GuaranteeWords }) {
   const { address, width, height } = graphic;
   return (
     <>

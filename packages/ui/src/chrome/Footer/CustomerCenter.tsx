@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { pagePaths } from '@platine/domain/shop/pages/pagePaths.ts';
 import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
-import { languageNames } from '../../i18n/locales.ts';
+import { languageNames } from '@platine/domain/language/locales.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { accountPath, contactPath, withdrawalPath } from '../../routing/paths.ts';
 import { LanguageSwitch } from '../Header/LanguageSwitch.tsx';

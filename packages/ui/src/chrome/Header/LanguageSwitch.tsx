@@ -1,8 +1,8 @@
-import { languages } from '@platine/domain/language/language.ts';
 import { useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
-import { languageNames, languageTag } from '../../i18n/locales.ts';
+import { languageNames, languageTag } from '@platine/domain/language/locales.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useShop } from '../../shop/ShopFacts.tsx';
 import styles from './LanguageSwitch.module.css';
 
 type LanguageSwitchProps = {
@@ -14,6 +14,7 @@ type LanguageSwitchProps = {
 export function LanguageSwitch({ label }: LanguageSwitchProps) {
   const intl = useIntl();
   const active = useLanguage();
+  const { languages } = useShop();
   const search = useSearch();
   return (
     <nav aria-label={label ?? intl.formatMessage({ id: 'header.languages' })}>

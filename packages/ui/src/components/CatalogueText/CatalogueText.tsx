@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import { pickText } from '@platine/domain/language/text.ts';
-import { languageTag } from '../../i18n/locales.ts';
+import { languageTag } from '@platine/domain/language/locales.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
 type CatalogueTextProps = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './Flag.module.css';
 
 /** A flag keeps its own colours in both themes. */
-const drawings: Record<Language, ReactNode> = {
+const drawings: Partial<Record<Language, ReactNode>> = {
   EN: (
     <>
       <path fill="#012169" d="M0 0h24v16H0z" />
@@ -29,16 +29,24 @@ const drawings: Record<Language, ReactNode> = {
   ),
 };
 
-/** Flag for a language; decorative, because the language's name stands beside it. */
+/** Flag for a language; decorative, because the language's name stands beside it. Added languages have the letters of their code. */
 export function Flag({
   language,
 }: {
-  /** Decides the flag: British, German or French. */
+  /** Decides the flag: British, German or French. Another language has its letters. */
   readonly language: Language;
 }) {
   return (
     <svg className={styles['root']} viewBox="0 0 24 16" aria-hidden="true">
-      {drawings[language]}
+      {drawings[language] ?? <Letters language={language} />}
     </svg>
+  );
+}
+
+function Letters({ language }: { readonly language: Language }) {
+  return (
+    <text x="12" y="12" textAnchor="middle" fontSize="11" fontWeight="600" fill="currentColor">
+      {language}
+    </text>
   );
 }

@@ -4,7 +4,7 @@ import { carts } from '@platine/mocks/scenarios/cart.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createFetchTransport } from '../../api/fetchTransport.ts';
-import { languageNames } from '../../i18n/locales.ts';
+import { languageNames } from '@platine/domain/language/locales.ts';
 import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { CartScreen } from '../../screens/CartScreen/CartScreen.tsx';
 

@@ -1,12 +1,12 @@
 import type { Language } from '@platine/domain/language/language.ts';
-import { languages } from '@platine/domain/language/language.ts';
 import type { Failure } from '@platine/domain/machines/outcome.ts';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
-import { languageNames, languageTag } from '../../i18n/locales.ts';
+import { languageNames, languageTag } from '@platine/domain/language/locales.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useShop } from '../../shop/ShopFacts.tsx';
 import type { DismissHandlers } from '../Modal.tsx';
 import { Modal } from '../Modal.tsx';
 import { Flag } from './Flag.tsx';
@@ -24,6 +24,7 @@ export type LanguageDialogProps = DismissHandlers & {
 /** One button for each language, labelled in that language (spec §2). */
 export function LanguageDialog({ busy, failure, onChosen, ...leaving }: LanguageDialogProps) {
   const spoken = useLanguage();
+  const { languages } = useShop();
   const [chosen, setChosen] = useState(spoken);
   const choose = (language: Language) => {
     if (busy) return;

@@ -4,7 +4,7 @@ import type { Product } from '@platine/domain/catalog/product.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { FileSize } from '../../i18n/FileSize.tsx';
-import { languageNames, languageTag } from '../../i18n/locales.ts';
+import { languageNames, languageTag } from '@platine/domain/language/locales.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import styles from './ProductScreen.module.css';
 

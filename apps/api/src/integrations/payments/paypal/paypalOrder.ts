@@ -1,10 +1,12 @@
 import type { Language } from '@platine/domain/language/language.ts';
+import { locales } from '@platine/domain/language/locales.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import type { Address } from '@platine/domain/customer/address.ts';
 import type { OrderedGoods, PaymentToOpen } from '../provider.ts';
 import { inEuros } from './paypalAnswers.ts';
 
-const locales: Readonly<Record<Language, string>> = { EN: 'en-GB', DE: 'de-DE', FR: 'fr-FR' };
+/** PayPal knows no Irish English. */
+const paypalLocales: Readonly<Record<Language, string>> = { ...locales, EN: 'en-GB' };
 /** The longest name of an item, of a shop, and number of a product. */
 const longestName = 127;
 
@@ -31,7 +33,7 @@ export function orderRequest({ id, language, back, order }: PaymentToOpen, shop:
       paypal: {
         experience_context: {
           brand_name: shop.company.slice(0, longestName),
-          locale: locales[language],
+          locale: paypalLocales[language],
           shipping_preference: delivery === null ? 'NO_SHIPPING' : 'SET_PROVIDED_ADDRESS',
           user_action: 'PAY_NOW',
           payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',

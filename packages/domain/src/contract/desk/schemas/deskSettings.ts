@@ -6,12 +6,11 @@ import {
   settingsResults,
   settingsSources,
 } from '../../../desk/settingsNames.ts';
-import { filledText, listOf, oneOf, record, text, textOrNothing } from '../../schemas/parts.ts';
+import { filledText, inLanguages, listOf, oneOf, record, text, textOrNothing } from '../../schemas/parts.ts';
 import { moment } from './deskParts.ts';
 
 const entry = { NAME: oneOf(settingsNames), FILE: filledText(100), SOURCE: oneOf(settingsSources) };
-const texts = () =>
-  record({ EN: text(longestSettingsText), DE: text(longestSettingsText), FR: text(longestSettingsText) });
+const texts = () => record(inLanguages(text(longestSettingsText), text(longestSettingsText).optional()));
 
 /** FOLDER is '' for the sample's. */
 export const deskSettings = record({

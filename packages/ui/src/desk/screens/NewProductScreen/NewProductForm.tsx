@@ -1,4 +1,4 @@
-import { languages } from '@platine/domain/language/language.ts';
+import { builtInLanguages } from '@platine/domain/language/language.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import type { NewProduct, NewProductChoices } from '@platine/domain/desk/newProduct.ts';
 import { categoryChoices } from '@platine/domain/desk/newProduct.ts';
@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
-import { languageNames, languageOf } from '../../../i18n/locales.ts';
+import { languageNames } from '@platine/domain/language/locales.ts';
+import { languageOf } from '../../../i18n/locales.ts';
 import { DeskFailure } from '../../parts/DeskFailure.tsx';
 import { readForm } from '../../parts/readForm.ts';
 import { SelectInput } from '../../parts/SelectInput.tsx';
@@ -34,7 +35,7 @@ export function NewProductForm({ choices }: { readonly choices: NewProductChoice
         <legend>
           <FormattedMessage id="desk.newProduct.names" />
         </legend>
-        {languages.map((language) => (
+        {builtInLanguages.map((language) => (
           <TextInput
             key={language}
             name={`name-${language}`}
@@ -144,7 +145,7 @@ function Numbers({ sku }: { readonly sku: number }) {
 
 function productIn(texts: Readonly<Record<string, string>>): NewProduct {
   const { sku = '', maker = '', part = '', gtin = '', category = '', price = '', stock = '', weight = '' } = texts;
-  const names = languages.map((language) => [language, (texts[`name-${language}`] ?? '').trim()] as const);
+  const names = builtInLanguages.map((language) => [language, (texts[`name-${language}`] ?? '').trim()] as const);
   const name: LocalizedText = Object.fromEntries(names.filter(([, text]) => text !== ''));
   return {
     sku: Number(sku),

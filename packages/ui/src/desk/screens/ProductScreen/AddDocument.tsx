@@ -9,7 +9,7 @@ import type { SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
-import { languageNames } from '../../../i18n/locales.ts';
+import { languageNames } from '@platine/domain/language/locales.ts';
 import { readFile } from '../../../screens/OrderByListScreen/readFile.ts';
 import { DeskFailure } from '../../parts/DeskFailure.tsx';
 import { FileInput } from '../../parts/FileInput.tsx';

@@ -1,7 +1,7 @@
-import { languages } from '@platine/domain/language/language.ts';
+import { builtInLanguages } from '@platine/domain/language/language.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import { FormattedMessage } from 'react-intl';
-import { languageNames } from '../../../i18n/locales.ts';
+import { languageNames } from '@platine/domain/language/locales.ts';
 import { TextInput } from '../../parts/TextInput.tsx';
 
 /** Characters of a text that stands with a picture or document. */
@@ -9,7 +9,7 @@ export const longestCaption = 200;
 
 /** A caption in the three languages; the one for all of them stands behind an empty field. */
 export function CaptionInputs({ caption }: { readonly caption: LocalizedText }) {
-  return languages.map((language) => (
+  return builtInLanguages.map((language) => (
     <TextInput
       key={language}
       name={`caption-${language}`}
@@ -24,6 +24,6 @@ export function CaptionInputs({ caption }: { readonly caption: LocalizedText }) 
 
 /** The caption that a form with these fields has, over the one that was. */
 export function captionOf(before: LocalizedText, texts: Readonly<Record<string, string>>): LocalizedText {
-  const named = languages.map((language) => [language, texts[`caption-${language}`] ?? ''] as const);
+  const named = builtInLanguages.map((language) => [language, texts[`caption-${language}`] ?? ''] as const);
   return { ...(before.ALL !== undefined && { ALL: before.ALL }), ...Object.fromEntries(named) };
 }

@@ -1,12 +1,13 @@
 import type { ProductDocument } from '@platine/domain/catalog/documents.ts';
 import { documentNameOf } from '@platine/domain/desk/productDocuments.ts';
-import { languages } from '@platine/domain/language/language.ts';
+import { knownLanguages } from '@platine/domain/language/language.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FileSize } from '../../../i18n/FileSize.tsx';
-import { languageNames, languageOf, languageTag } from '../../../i18n/locales.ts';
+import { languageNames, languageTag } from '@platine/domain/language/locales.ts';
+import { languageOf } from '../../../i18n/locales.ts';
 import { CaptionForm } from './CaptionForm.tsx';
 import styles from './Documents.module.css';
 import { MediaItem } from './MediaItem.tsx';
@@ -46,7 +47,7 @@ export function DocumentItem({ document, onCaption, ...item }: DocumentItemProps
 function Shown({ document }: Pick<DocumentItemProps, 'document'>) {
   const { caption, url, file } = document;
   const { address } = documentNameOf(document);
-  const written = languages.filter((language) => url[language] !== undefined && url[language] !== '');
+  const written = knownLanguages.filter((language) => url[language] !== undefined && url[language] !== '');
   return (
     <div className={styles['words']}>
       <a href={address} target="_blank" rel="noopener">

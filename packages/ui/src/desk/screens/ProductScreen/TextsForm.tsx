@@ -1,11 +1,11 @@
 import type { Language } from '@platine/domain/language/language.ts';
-import { languages } from '@platine/domain/language/language.ts';
+import { builtInLanguages } from '@platine/domain/language/language.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
 import fieldStyles from '../../../forms/Field/Field.module.css';
-import { languageNames } from '../../../i18n/locales.ts';
+import { languageNames } from '@platine/domain/language/locales.ts';
 import { readForm } from '../../parts/readForm.ts';
 import { TextInput } from '../../parts/TextInput.tsx';
 import type { EditFormProps } from './editForm.ts';
@@ -15,7 +15,7 @@ import styles from './ProductScreen.module.css';
 export function TextsForm({ product: { name, description }, editing: { enter, busy } }: EditFormProps) {
   const send = readForm((texts) => {
     const read = (field: string): LocalizedText =>
-      Object.fromEntries(languages.map((language) => [language, texts[`${field}-${language}`] ?? '']));
+      Object.fromEntries(builtInLanguages.map((language) => [language, texts[`${field}-${language}`] ?? '']));
     const why = (texts['why'] ?? '').trim();
     if (why !== '') enter({ kind: 'texts', name: read('name'), description: read('description') }, why);
   });
@@ -25,7 +25,7 @@ export function TextsForm({ product: { name, description }, editing: { enter, bu
         <FormattedMessage id="desk.product.texts" />
       </h2>
       <div className={styles['languages']}>
-        {languages.map((language) => (
+        {builtInLanguages.map((language) => (
           <Texts key={language} language={language} name={name} description={description} />
         ))}
       </div>

@@ -1,10 +1,10 @@
-import { answerTemplateIds, answerTemplates } from '@platine/domain/desk/answerTemplates.data.ts';
+import { answerTemplateIds, templatesIn } from '@platine/domain/desk/answerTemplates.data.ts';
 import type { DeskQuestion } from '@platine/domain/desk/deskQuestion.ts';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
 import fieldStyles from '../../../forms/Field/Field.module.css';
-import { languageNames } from '../../../i18n/locales.ts';
+import { languageNames } from '@platine/domain/language/locales.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { Failed } from '../../../queries/QueryFailure.ts';
 import { DeskDialog } from '../../parts/DeskDialog.tsx';
@@ -26,10 +26,11 @@ export function AnswerDialog({ question, busy, failed, onClosed, onAnswered }: A
   const { formatMessage } = useIntl();
   const language = useLanguage();
   const [text, setText] = useState('');
-  const titles = answerTemplates[language];
+  const templates = templatesIn(question.language);
+  const titles = templatesIn(language) ?? templates;
   const take = (chosen: string) => {
     const known = answerTemplateIds.find((one) => one === chosen);
-    if (known !== undefined) setText(answerTemplates[question.language][known].text);
+    if (known !== undefined && templates !== null) setText(templates[known].text);
   };
   return (
     <DeskDialog title={<FormattedMessage id="desk.question.answer" />} onClosed={onClosed} focusFirst="textarea">
@@ -43,15 +44,17 @@ export function AnswerDialog({ question, busy, failed, onClosed, onAnswered }: A
         <p className={entryStyles['words']} translate="no">
           {question.message}
         </p>
-        <SelectInput
-          label={<FormattedMessage id="desk.question.template" />}
-          defaultValue=""
-          onChange={({ target }) => take(target.value)}
-          options={[
-            { value: '', name: formatMessage({ id: 'desk.question.noTemplate' }) },
-            ...answerTemplateIds.map((value) => ({ value, name: titles[value].title })),
-          ]}
-        />
+        {titles !== null && templates !== null && (
+          <SelectInput
+            label={<FormattedMessage id="desk.question.template" />}
+            defaultValue=""
+            onChange={({ target }) => take(target.value)}
+            options={[
+              { value: '', name: formatMessage({ id: 'desk.question.noTemplate' }) },
+              ...answerTemplateIds.map((value) => ({ value, name: titles[value].title })),
+            ]}
+          />
+        )}
         <div className={fieldStyles['root']}>
           <label className={fieldStyles['label']} htmlFor={id}>
             <FormattedMessage id="desk.question.text" values={{ language: languageNames[question.language] }} />

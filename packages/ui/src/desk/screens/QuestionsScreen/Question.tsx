@@ -2,7 +2,8 @@ import type { DeskQuestion } from '@platine/domain/desk/deskQuestion.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import { languageNames, timeZone } from '../../../i18n/locales.ts';
+import { languageNames } from '@platine/domain/language/locales.ts';
+import { timeZone } from '../../../i18n/locales.ts';
 import { deskOrdersPath } from '../../deskPaths.ts';
 import entryStyles from '../../parts/Entry.module.css';
 

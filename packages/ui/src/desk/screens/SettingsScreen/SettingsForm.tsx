@@ -1,16 +1,16 @@
 import type { DeskResponseOf } from '@platine/domain/contract/desk/deskSchemas.ts';
 import type { SettingsPart, SettingsTexts } from '@platine/domain/desk/settings.ts';
-import { settingsPartFromWire, textsInAll } from '@platine/domain/desk/settings.ts';
+import { languagesOf, settingsPartFromWire } from '@platine/domain/desk/settings.ts';
 import type { EditableSettings } from '@platine/domain/desk/settingsNames.ts';
 import { isPageOfSettings, longestSettingsText } from '@platine/domain/desk/settingsNames.ts';
-import { languages } from '@platine/domain/language/language.ts';
+import { inLanguagesOf } from '@platine/domain/language/inLanguages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import fieldStyles from '../../../forms/Field/Field.module.css';
-import { languageNames } from '../../../i18n/locales.ts';
+import { languageNames } from '@platine/domain/language/locales.ts';
 import { DeskFailure } from '../../parts/DeskFailure.tsx';
 import { readForm } from '../../parts/readForm.ts';
 import { TextInput } from '../../parts/TextInput.tsx';
@@ -42,9 +42,10 @@ export function SettingsForm({ name, part, texts }: SettingsFormProps) {
     queryClient.setQueryData(deskKeys.settingsPart(name), now);
   });
   const isPage = isPageOfSettings(name);
+  const languages = languagesOf(texts);
   const send = readForm((fields) => {
     setEnded(null);
-    const written = textsInAll((language) => fields[language] ?? '');
+    const written = inLanguagesOf(languages, (language) => fields[language] ?? '');
     if (!busy) make({ NAME: name, TEXTS: written, SEEN: read.seen, WHY: fields['why'] ?? '' });
   });
   return (
@@ -120,10 +121,10 @@ function End({ ended }: { readonly ended: Saved | null }) {
 /** The words that somebody else has saved meanwhile: saving once more replaces them. */
 function OtherWords({ texts }: { readonly texts: SettingsTexts | null }) {
   if (texts === null) return null;
-  return languages.map((language) => (
+  return languagesOf(texts).map((language) => (
     <details key={language}>
       <summary>{languageNames[language]}</summary>
-      <FileText text={texts[language]} lang={language.toLowerCase()} />
+      <FileText text={texts[language] ?? ''} lang={language.toLowerCase()} />
     </details>
   ));
 }

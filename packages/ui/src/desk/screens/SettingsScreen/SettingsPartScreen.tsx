@@ -1,11 +1,13 @@
 import type { SettingsChange, SettingsPart } from '@platine/domain/desk/settings.ts';
 import { editableName } from '@platine/domain/desk/settings.ts';
 import type { SettingsName } from '@platine/domain/desk/settingsNames.ts';
-import { languages } from '@platine/domain/language/language.ts';
+
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../../components/Link/Link.tsx';
-import { languageNames, timeZone } from '../../../i18n/locales.ts';
+import { languagesOf } from '@platine/domain/desk/settings.ts';
+import { languageNames } from '@platine/domain/language/locales.ts';
+import { timeZone } from '../../../i18n/locales.ts';
 import { useDeskClient } from '../../DeskProvider.tsx';
 import { settingsPath } from '../../deskPaths.ts';
 import { Answered } from '../../parts/Answered.tsx';
@@ -62,7 +64,7 @@ function Part({ part }: { readonly part: SettingsPart }) {
 
 /** The files, to be read. */
 function Content({ part: { text, texts } }: { readonly part: SettingsPart }) {
-  const written = texts === null ? [] : languages.filter((language) => texts[language] !== '');
+  const written = texts === null ? [] : languagesOf(texts).filter((language) => texts[language] !== '');
   if (text === '' && written.length === 0)
     return (
       <p>
@@ -73,7 +75,7 @@ function Content({ part: { text, texts } }: { readonly part: SettingsPart }) {
   return written.map((language) => (
     <section key={language} className={styles['part']}>
       <h2>{languageNames[language]}</h2>
-      <FileText text={texts[language]} lang={language.toLowerCase()} />
+      <FileText text={texts[language] ?? ''} lang={language.toLowerCase()} />
     </section>
   ));
 }

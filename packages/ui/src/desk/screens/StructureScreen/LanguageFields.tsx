@@ -1,8 +1,8 @@
 import { withTexts } from '@platine/domain/desk/productEdit.ts';
-import { languages } from '@platine/domain/language/language.ts';
+import { builtInLanguages } from '@platine/domain/language/language.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import { FormattedMessage } from 'react-intl';
-import { languageNames } from '../../../i18n/locales.ts';
+import { languageNames } from '@platine/domain/language/locales.ts';
 import { TextInput } from '../../parts/TextInput.tsx';
 import styles from './StructureScreen.module.css';
 
@@ -18,7 +18,7 @@ type LanguageFieldsProps = {
 export function LanguageFields({ name, texts, maxLength }: LanguageFieldsProps) {
   return (
     <div className={styles['languages']}>
-      {languages.map((language) => (
+      {builtInLanguages.map((language) => (
         <TextInput
           key={language}
           name={`${name}-${language}`}
@@ -39,5 +39,5 @@ export function languageTextsIn(
   name: string,
   before: LocalizedText,
 ): LocalizedText {
-  return withTexts(before, Object.fromEntries(languages.map((one) => [one, texts[`${name}-${one}`] ?? ''])));
+  return withTexts(before, Object.fromEntries(builtInLanguages.map((one) => [one, texts[`${name}-${one}`] ?? ''])));
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@platine/domain/language/language.ts';
+import type { BuiltInLanguage } from '@platine/domain/language/language.ts';
 
 /** The texts of a receipt for a statement of withdrawal, with placeholders in braces. */
 export type WithdrawalWords = {
@@ -13,7 +13,7 @@ export type WithdrawalWords = {
   readonly next: string;
 };
 
-export const withdrawalWords: Readonly<Record<Language, WithdrawalWords>> = {
+export const withdrawalWords: Readonly<Record<BuiltInLanguage, WithdrawalWords>> = {
   EN: {
     subject: 'We have received your withdrawal: order {number}',
     text: 'We have received this statement, by which you withdraw from a contract with us:',

@@ -1,4 +1,4 @@
-import type { Language } from '@platine/domain/language/language.ts';
+import type { BuiltInLanguage } from '@platine/domain/language/language.ts';
 
 /** The texts of a confirmation that make it the contract's copy on a durable medium (Directive 2011/83/EU art. 8 (7)), with placeholders in braces. */
 export type ContractWords = {
@@ -22,7 +22,7 @@ export type ContractWords = {
   readonly changed: string;
 };
 
-export const contractWords: Readonly<Record<Language, ContractWords>> = {
+export const contractWords: Readonly<Record<BuiltInLanguage, ContractWords>> = {
   EN: {
     goods: 'Product',
     amount: 'Amount',

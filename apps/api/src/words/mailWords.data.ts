@@ -1,4 +1,4 @@
-import type { Language } from '@platine/domain/language/language.ts';
+import type { BuiltInLanguage } from '@platine/domain/language/language.ts';
 
 /** The texts of the shop's mails, with placeholders in braces. */
 export type MailWords = {
@@ -86,7 +86,7 @@ export type MailWords = {
   };
 };
 
-export const mailWords: Readonly<Record<Language, MailWords>> = {
+export const mailWords: Readonly<Record<BuiltInLanguage, MailWords>> = {
   EN: {
     greeting: 'Good day,',
     greetingNamed: 'Good day {name},',
