@@ -1,8 +1,5 @@
 /** The brand that the shop's own style has. */
 export const ownBrand = 'platine';
 
-/** Its header's colour, for the browser's own bar. */
-export const ownGround = '#0d4f38';
-
 /** The styles of the other brands, below the folder of the client's files. Browsers cannot ask for them: a brand's style is part of each document. */
 export const brandFolder = 'brands';

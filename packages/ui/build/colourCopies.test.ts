@@ -24,19 +24,6 @@ describe('a colour of tokens.css is the same where tokens do not reach', () => {
     ]);
   });
 
-  it('the colour of the browser’s window is --color-board', () => {
-    const content = /ownGround = '(#[\da-f]+)'/.exec(read('apps/storefront/src/brands.ts'))?.[1];
-    expect(content, 'change apps/storefront/src/brands.ts').toBe(colour('color-board', 'light'));
-  });
-
-  it('the manifest has the colours of the board and the paper', () => {
-    const colours = coloursIn(read('apps/storefront/public/manifest.webmanifest'));
-    expect(colours, 'change manifest.webmanifest').toEqual([
-      colour('color-paper', 'light'),
-      colour('color-board', 'light'),
-    ]);
-  });
-
   it('the favicon is a piece of the board', () => {
     const board = ['color-board', 'color-pad', 'color-on-board'].map((token) => colour(token, 'light'));
     expect([...new Set(coloursIn(read('apps/storefront/public/favicon.svg')))], 'change favicon.svg').toEqual(board);

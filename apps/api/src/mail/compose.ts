@@ -4,6 +4,7 @@ import type { ComposeOptions } from './composeOptions.ts';
 import type { ComposedMail, LetterContent } from './letter.ts';
 import { letterPictures, letterText } from './letter.ts';
 import { letterHtml } from './letterHtml.ts';
+import { letterLogo } from './letterLogo.ts';
 import type { StoredMail } from '../db/storedMail.ts';
 import { contactAnswer, contactLetter } from './contactLetter.ts';
 import { orderContent } from './orderMails.ts';
@@ -28,8 +29,10 @@ export type OutboxMail = {
 /** Composes a mail in its language, as text and HTML, with the pictures that it shows and without its documents. Throws when its order is missing. */
 export async function composeMail(outgoing: OutboxMail, options: ComposeOptions): Promise<ComposedMail> {
   const { id, recipient, language, mail } = outgoing;
-  const wording = wordingIn(language, options.shop.translations);
+  const { brand, builtBoard, identity, translations } = options.shop;
+  const wording = wordingIn(language, translations);
   const content = await contentOf(outgoing, wording, options);
+  const logo = brand === null ? null : await letterLogo(brand);
   return {
     to: addressOf(recipient, options),
     ...(mail.kind === 'contactRequest' && { replyTo: mail.request.email }),
@@ -37,10 +40,11 @@ export async function composeMail(outgoing: OutboxMail, options: ComposeOptions)
     text: letterText(content, wording.language),
     html: letterHtml(content, {
       language: languageTag(wording.language),
-      shopName: options.shop.identity.name,
-      brand: options.shop.brand,
+      shopName: identity.name,
+      board: brand?.board ?? builtBoard ?? null,
+      logo,
     }),
-    attachments: letterPictures(content),
+    attachments: [...(logo === null ? [] : [logo.file]), ...letterPictures(content)],
     messageId: `<${id}@${new URL(options.origin).hostname}>`,
   };
 }

@@ -1,4 +1,5 @@
 import type { BoardColours, ShopBrand } from '@platine/domain/shop/shopBrand.ts';
+import type { LetterLogo } from './letterLogo.ts';
 import type { Block, Goods, GoodsBlock, LetterContent, PictureBlock } from './letter.ts';
 
 /**
@@ -46,12 +47,16 @@ type Around = {
   readonly language: string;
   /** Stands above the letter. */
   readonly shopName: string;
-  readonly brand: Pick<ShopBrand, 'board'> | null;
+  /** Null for Platine's colours. */
+  readonly board: ShopBrand['board'] | null;
+  /** Stands beside the shop's name, or in its place. */
+  readonly logo: LetterLogo | null;
 };
 
 /** Renders HTML. All texts are escaped, because some are a shopper's words. */
-export function letterHtml({ subject, blocks }: LetterContent, { language, shopName, brand }: Around): string {
-  const { light, dark: night } = brand?.board ?? ownBoard;
+export function letterHtml({ subject, blocks }: LetterContent, around: Around): string {
+  const { language } = around;
+  const { light, dark: night } = around.board ?? ownBoard;
   const body = blocks.map((block) => blockHtml(block, light)).join('');
   const nightBoard = `.button{background:${night.ground}!important;color:${night.text}!important}}`;
   return (
@@ -60,9 +65,19 @@ export function letterHtml({ subject, blocks }: LetterContent, { language, shopN
     `<title>${escapeHtml(subject)}</title><style>${dark}${nightBoard}</style></head><body style="${style.body}">` +
     '<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:16px 8px">' +
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:640px;text-align:left">' +
-    `<tr><td style="${style.header};${onBoard(light)}">${escapeHtml(shopName)}</td></tr><tr><td class="content" style="${style.content}">${body}</td></tr>` +
+    `<tr><td style="${style.header};${onBoard(light)}">${headHtml(around)}</td></tr><tr><td class="content" style="${style.content}">${body}</td></tr>` +
     '</table></td></tr></table></body></html>'
   );
+}
+
+/** The name is read by everybody: where the logo has it, as the text of the picture. */
+function headHtml({ shopName, logo }: Around): string {
+  const name = escapeHtml(shopName);
+  if (logo === null) return name;
+  const { file, width, height, hasName } = logo;
+  const picture = (alt: string) =>
+    `<img src="cid:${file.cid}" width="${width}" height="${height}" alt="${alt}" style="border:0;vertical-align:middle">`;
+  return hasName ? picture(name) : `${picture('')}&nbsp; ${name}`;
 }
 
 function blockHtml(block: Block, board: BoardColours): string {

@@ -142,7 +142,7 @@ test('D40: the confirmation of a consumer carries the Commission’s graphic in 
   const name = 'notice-de-0123456789abcdef.png';
   const file = { filename: name, cid: name, contentType: 'image/png', content };
   expect(letterPictures(letter(testOrder, 'DE'))).toEqual([file]);
-  const html = letterHtml(letter(testOrder, 'DE'), { language: 'de', shopName: 'Shop', brand: null });
+  const html = letterHtml(letter(testOrder, 'DE'), { language: 'de', shopName: 'Shop', board: null, logo: null });
   expect(html).toContain(
     `<a href="${guaranteePage}"><img src="cid:${name}" width="560" alt="Gesetzliches Gewährleistungsrecht"`,
   );
@@ -157,7 +157,7 @@ test('the HTML has all that the text has, escaped, without scripts and without f
   };
   const html = letterHtml(
     { subject: 'S', blocks: orderBlocks(order, { wording: wordingIn('EN'), shop: withPages }, links) },
-    { language: 'en', shopName: 'Shop', brand: null },
+    { language: 'en', shopName: 'Shop', board: null, logo: null },
   );
   expect(html).toContain('Relay &lt;5 V&gt; &amp; &quot;co&quot;');
   expect(html).toContain('I/We (*) hereby give notice');

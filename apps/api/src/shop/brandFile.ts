@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { changedTokens, sheetWithFile } from '@platine/domain/brand/brandOf.ts';
-import type { Theme } from '@platine/domain/brand/colours.ts';
-import { coloursOf } from '@platine/domain/brand/colours.ts';
 import { contrastFaults } from '@platine/domain/brand/contrastFaults.ts';
 import { TokenError } from '@platine/domain/brand/tokenFile.ts';
 import type { ShopBrand } from '@platine/domain/shop/shopBrand.ts';
 import { LineCounter, parseDocument } from 'yaml';
+import { boardIn, ownSheet } from './builtBoard.ts';
 import { lineOf, readText } from './readYaml.ts';
 import { ShopError } from './shopError.ts';
 
 /** The design tokens that the shop changes. */
 export const brandFile = 'brand.tokens.json';
-
-/** The style sheet that a brand's tokens are checked against: the storefront is built from it. */
-const ownSheet = new URL('../../../../packages/ui/src/tokens/tokens.css', import.meta.url);
 
 type BrandTokens = {
   /** By name. */
@@ -24,12 +20,6 @@ type BrandTokens = {
 /** The tokens of a folder without the file: nothing changes. */
 export function noBrandTokens(): BrandTokens {
   return { changed: [], board: boardIn(readFileSync(ownSheet, 'utf8')) };
-}
-
-function boardIn(sheet: string): ShopBrand['board'] {
-  const colour = coloursOf(sheet);
-  const of = (theme: Theme) => ({ ground: colour('color-board', theme), text: colour('color-on-board', theme) });
-  return { light: of('light'), dark: of('dark') };
 }
 
 /** Reads the shop's design tokens. Throws ShopError for what cannot be read, and for each pair with too little contrast. */

@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import type { Log } from '../log/log.ts';
 import { folderChanged, takeOver } from '../processes/messages.ts';
 import type { CurrentShop } from './currentShop.ts';
+import { builtBoard } from './builtBoard.ts';
 import type { FolderShop } from './folderShop.ts';
 import { readShop } from './readShop.ts';
 import type { PaymentServices } from './setUpMethods.ts';
@@ -23,7 +24,7 @@ export function openShop(folder: string): CurrentShop {
   return () => shop;
 }
 
-type LiveSettings = PaymentServices & { readonly shopFolder: string };
+type LiveSettings = PaymentServices & { readonly shopFolder: string; readonly brand: string };
 
 /**
  * Reads a shop's folder at the start of a process, and again on SIGHUP; one that cannot be used then is refused in a sentence, and the shop stays as
@@ -31,12 +32,13 @@ type LiveSettings = PaymentServices & { readonly shopFolder: string };
  */
 export function openLiveShop(settings: LiveSettings, log: Log): LiveShop {
   const { shopFolder } = settings;
-  let shop = withSetUpMethods(readShop(shopFolder), settings);
+  const colours = { builtBoard: builtBoard(settings.brand) };
+  let shop = { ...withSetUpMethods(readShop(shopFolder), settings), ...colours };
   let generation = 0;
   const takeFolder = () => {
     const read = readAgain(shopFolder, log);
     if (read === null) return;
-    shop = withSetUpMethods(read, settings);
+    shop = { ...withSetUpMethods(read, settings), ...colours };
     generation += 1;
   };
   process.on('SIGHUP', () => {

@@ -5,11 +5,12 @@ import { basename, join } from 'node:path';
 import { chooseEncoding } from '@platine/api/http/encodings.ts';
 import { shownElsewhere } from '@platine/api/http/isolation.ts';
 import type { CurrentShop } from '@platine/api/shop/currentShop.ts';
+import { builtBoard } from '@platine/api/shop/builtBoard.ts';
 import { SettingsError } from '@platine/api/start/settingsError.ts';
 import type { ShopBrand } from '@platine/domain/shop/shopBrand.ts';
 import { shopBrandName } from '@platine/domain/shop/shopBrand.ts';
 import { getMimeType } from 'hono/utils/mime';
-import { brandFolder, ownBrand, ownGround } from '../brands.ts';
+import { brandFolder, ownBrand } from '../brands.ts';
 
 export type Asset = {
   readonly type: string;
@@ -77,7 +78,7 @@ export function readPageAssets(clientFolder: string, brandName: string = ownBran
   return {
     ...styleOf(shopCss + brandCss),
     brand,
-    ground: ownGround,
+    ground: builtBoard(brandName).light.ground,
     modulesFor: (parts) => {
       const key = parts.join(' ');
       const modules = known.get(key) ?? findModules(manifest, parts);

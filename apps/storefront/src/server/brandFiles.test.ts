@@ -2,6 +2,7 @@ import type { Shop } from '@platine/domain/shop/shop.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import type { ShopBrand } from '@platine/domain/shop/shopBrand.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { pngSize } from '@platine/api/shop/pngSize.ts';
 import { openStorefront } from './openStorefront.testing.ts';
 
 const content = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>');
@@ -54,4 +55,29 @@ test('the page’s icon is the logo, drawn into the file', async () => {
   const icon = await get('/favicon.svg');
   expect(icon.headers.get('content-type')).toBe('image/svg+xml');
   expect(await icon.text()).toContain(`href="data:image/svg+xml;base64,${Buffer.from(content).toString('base64')}"`);
+});
+
+test('home screens and previews of links have the logo on the header’s colour', async () => {
+  for (const [path, width, height] of [
+    ['/apple-touch-icon.png', 180, 180],
+    ['/icon-192.png', 192, 192],
+    ['/icon-512.png', 512, 512],
+    ['/share.png', 1200, 630],
+  ] as const) {
+    const picture = await get(path);
+    expect([picture.headers.get('content-type'), picture.headers.get('cache-control')]).toEqual([
+      'image/png',
+      'public, max-age=86400',
+    ]);
+    expect(pngSize(new Uint8Array(await picture.arrayBuffer()))).toEqual({ width, height });
+  }
+  shop = exampleShop;
+  expect((await get('/icon-192.png')).headers.get('content-type')).not.toBe('image/png');
+});
+
+test('the manifest has the shop’s name and colour', async () => {
+  shop = { ...shop, identity: { ...shop.identity, name: 'Sluis' } };
+  const manifest = await get('/manifest.webmanifest');
+  expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
+  expect(await manifest.json()).toMatchObject({ name: 'Sluis', short_name: 'Sluis', theme_color: '#223344' });
 });

@@ -1,7 +1,9 @@
 import { forEver } from '@platine/api/http/caching.ts';
 import { shownElsewhere } from '@platine/api/http/isolation.ts';
 import type { BrandLogo, ShopBrand } from '@platine/domain/shop/shopBrand.ts';
+import { logoPicture } from '@platine/api/shop/logoPicture.ts';
 import type { Hono } from 'hono';
+import { shopImage } from '../metadata/shareImage.ts';
 import type { StorefrontEnvironment, StorefrontOptions } from './storefrontContext.ts';
 
 /** A drawing is the operator's, not the program's: opened by itself, it neither runs nor loads anything. */
@@ -11,13 +13,50 @@ const pictureHeaders = {
 };
 
 /** The files of the brand in the shop's folder, which never change at their addresses, and the icon of the shop's pages. */
-export function addBrandFiles(app: Hono<StorefrontEnvironment>, { currentShop }: StorefrontOptions): void {
+export function addBrandFiles(app: Hono<StorefrontEnvironment>, { currentShop, pageAssets }: StorefrontOptions): void {
   app.get('/brand/*', (c) => brandFileAt(c.req.path, currentShop().brand) ?? missing());
   app.get('/favicon.svg', (_, next) => {
     const logo = currentShop().brand?.logo ?? null;
     return logo === null ? next() : Promise.resolve(iconOf(logo));
   });
+  app.get('/manifest.webmanifest', (c) => {
+    const { identity } = currentShop();
+    const manifest = { ...manifestOf(identity.name), theme_color: pageAssets().ground };
+    const headers = { 'Cache-Control': 'public, max-age=86400', 'Content-Type': 'application/manifest+json' };
+    return c.body(JSON.stringify(manifest), 200, headers);
+  });
+  for (const [path, box] of Object.entries(pictures))
+    app.get(path, async (_, next) => {
+      const { brand } = currentShop();
+      const picture = brand === null ? null : await logoPicture(brand, box);
+      return picture === null ? next() : new Response(picture.content, { headers: pngHeaders });
+    });
 }
+
+/** The manifest for a home screen of the shop. */
+function manifestOf(name: string) {
+  return {
+    name,
+    short_name: name,
+    start_url: '/',
+    display: 'browser',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+    ],
+  };
+}
+
+/** The pictures of the logo, in the sizes of the program's own. A home screen may cut off a fifth at each side. */
+const pictures = {
+  '/apple-touch-icon.png': { width: 180, height: 180, logoHeight: 108 },
+  '/icon-192.png': { width: 192, height: 192, logoHeight: 116 },
+  '/icon-512.png': { width: 512, height: 512, logoHeight: 308 },
+  [shopImage.path]: { width: shopImage.width, height: shopImage.height, logoHeight: 240 },
+};
+
+const pngHeaders = { ...shownElsewhere, 'Cache-Control': 'public, max-age=86400', 'Content-Type': 'image/png' };
 
 function brandFileAt(path: string, brand: ShopBrand | null): Response | null {
   if (brand?.address === path)

@@ -150,9 +150,9 @@ describe('built files', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, '.vite'));
-  for (const name of ['assets/a-1.js', 'favicon.svg', 'manifest.webmanifest', 'share.png', '.vite/manifest.json'])
+  for (const name of ['assets/a-1.js', 'favicon.svg', 'share.png', '.vite/manifest.json'])
     writeFileSync(join(folder, name), 'plain');
-  for (const name of ['assets/a-1.js', 'favicon.svg', 'manifest.webmanifest'])
+  for (const name of ['assets/a-1.js', 'favicon.svg'])
     for (const [end, compress] of [
       ['br', brotliCompressSync],
       ['gz', gzipSync],
@@ -170,7 +170,6 @@ describe('built files', () => {
     ['/assets/a-1.js', 'gzip', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', 'by gz'],
     ['/assets/a-1.js', 'identity', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', 'plain'],
     ['/favicon.svg', 'br', 'image/svg+xml; charset=utf-8', 'public, max-age=86400', 'by br'],
-    ['/manifest.webmanifest', 'br', 'application/manifest+json', 'public, max-age=86400', 'by br'],
     ['/share.png', 'br', 'image/png', 'public, max-age=86400', 'plain'],
   ])('%s to a client that accepts %s', async (path, encoding, type, caching, body) => {
     const answer = await get(path, encoding);

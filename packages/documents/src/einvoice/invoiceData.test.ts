@@ -142,7 +142,7 @@ test('UBL and CII are written, and the CII is in the PDF', { timeout: 60_000 }, 
   );
   expect(abroad).toContain('schemeID="EM"');
   expect(cii).toContain('<ram:ID>urn:cen.eu:en16931:2017</ram:ID>');
-  const pdf = Buffer.from(await renderPdf(issued, cii)).toString('latin1');
+  const pdf = Buffer.from(await renderPdf(issued, { facturX: cii })).toString('latin1');
   for (const part of [
     '/AFRelationship /Alternative',
     'factur-x.xml',

@@ -1,21 +1,38 @@
 import type { Sheet } from '../sheet/sheet.ts';
+import type { DocumentLogo } from '../render/documentLogo.ts';
 import type { Pen } from './pen.ts';
-import { contentWidth, heightOf, ink, page, write } from './pen.ts';
+import { contentWidth, decorate, heightOf, ink, page, write } from './pen.ts';
+
+/** Whose document it is. */
+export type Letterhead = { readonly company: string; readonly logo: DocumentLogo | null };
 
 const window = { y: 128, width: 235 };
 const facts = { x: page.left + 270, y: 128, width: contentWidth - 270, label: 104 };
 
-/** The shop's name, the recipient in the window, the document's numbers beside it, and the title. */
-export function drawHead(pen: Pen, sheet: Sheet, company: string): void {
+/** Points. */
+const logoHeight = 28;
+
+/** The logo, the shop's name, the recipient in the window, the document's numbers beside it, and the title. */
+export function drawHead(pen: Pen, sheet: Sheet, { company, logo }: Letterhead): void {
   const { root } = pen;
   const full = { x: page.left, width: contentWidth };
-  write(pen, root, ['P', company, { ...full, y: page.top, size: 15, font: 'strong' }]);
+  const indent = logo === null ? 0 : drawLogo(pen, logo) + 10;
+  const name = { x: page.left + indent, width: contentWidth - indent, y: page.top };
+  write(pen, root, ['P', company, { ...name, size: 15, font: 'strong' }]);
   const sender = { x: page.left, y: window.y - 16, width: window.width, size: 7, color: ink.soft };
   write(pen, root, ['P', sheet.sender, sender]);
   const end = Math.max(drawFacts(pen, sheet), drawRecipient(pen, sheet));
   const y = Math.max(end + 24, 262);
   write(pen, root, ['H1', `${sheet.title} ${sheet.number}`, { ...full, y, size: 17, font: 'strong' }]);
   pen.y = y + 34;
+}
+
+/** The name beside it says the same to a screen reader. Returns its width. */
+function drawLogo(pen: Pen, { png, width, height }: DocumentLogo): number {
+  const shown = (logoHeight * width) / height;
+  const y = page.top + 8 - logoHeight / 2;
+  decorate(pen, () => pen.doc.image(Buffer.from(png), page.left, y, { width: shown, height: logoHeight }));
+  return shown;
 }
 
 /** One paragraph a line. Returns the height at which the address ends. */

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { DocumentLogo } from './documentLogo.ts';
 import type { IssuedDocument } from '../issuedDocument.ts';
 import type { IssuedQuote } from '../issuedQuote.ts';
 
@@ -6,9 +7,10 @@ import type { IssuedQuote } from '../issuedQuote.ts';
 export const renderFormats = ['pdf', 'ubl'] as const;
 export type RenderFormat = (typeof renderFormats)[number];
 /** A document of an order in one of the formats, or the PDF of a quote. */
-export type RenderJob =
+export type RenderJob = { readonly logo: DocumentLogo | null } & (
   | { readonly issued: IssuedDocument; readonly format: RenderFormat }
-  | { readonly quote: IssuedQuote };
+  | { readonly quote: IssuedQuote }
+);
 
 const program = new URL('./worker.ts', import.meta.url);
 let last: Promise<unknown> = Promise.resolve();

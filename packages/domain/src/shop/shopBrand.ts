@@ -29,16 +29,22 @@ export type ShopBrand = {
 /** Heights of the logo that it is wide at most: what the header of a phone has room for. */
 export const widestLogo = 4;
 
-/** A logo that is wider than this many heights has the shop's name in it: the name does not stand beside it. */
+/** A logo that is wider than this many heights has the shop's name in it. */
 const widestMark = 2;
 
+/** Whether a logo has the shop's name in it: the name does not stand beside it. */
+export function hasName({ width, height }: Pick<BrandLogo, 'width' | 'height'>): boolean {
+  return width > widestMark * height;
+}
+
 /** The tokens that show a logo in place of the shop's chip, in a box of its own proportions. */
-export function logoTokens({ address, width, height }: BrandLogo): [name: string, value: string][] {
+export function logoTokens(logo: BrandLogo): [name: string, value: string][] {
+  const { address, width, height } = logo;
   const rem = Number(((2 * width) / height).toFixed(3));
   return [
     ['logo-ground', `url('${address}') center / contain no-repeat`],
     ['logo-width', `${rem}rem`],
     ['logo-lines', 'hidden'],
-    ...(width > widestMark * height ? [['logo-word', 'none'] satisfies [string, string]] : []),
+    ...(hasName(logo) ? [['logo-word', 'none'] satisfies [string, string]] : []),
   ];
 }

@@ -4,6 +4,7 @@ import type { IssuedDocument } from '@platine/documents/issuedDocument.ts';
 import type { RenderFormat } from '@platine/documents/render/renderDocument.ts';
 import { renderDocument } from '@platine/documents/render/renderDocument.ts';
 import type { Database } from '../../db/database.ts';
+import { documentLogo } from '../../shop/documentLogo.ts';
 import { addedWords } from '../../shop/translations/addedWords.ts';
 import type { Occasion } from '../visitor.ts';
 import { documentFiles, documents } from '../../db/documentSchema.ts';
@@ -22,7 +23,11 @@ export async function documentFile(
 ): Promise<Uint8Array> {
   const kept = await findFile(db, issued, format);
   if (kept !== null) return kept;
-  const bytes = await renderDocument({ issued: { ...issued, words: addedWords(shop, issued) }, format });
+  const bytes = await renderDocument({
+    issued: { ...issued, words: addedWords(shop, issued) },
+    format,
+    logo: await documentLogo(shop),
+  });
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   await db.insert(documentFiles).values({ number: issued.number, format, sha256, bytes }).onConflictDoNothing();
   return (await findFile(db, issued, format)) ?? bytes;

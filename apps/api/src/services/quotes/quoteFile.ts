@@ -3,6 +3,7 @@ import { renderDocument } from '@platine/documents/render/renderDocument.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { Database } from '../../db/database.ts';
 import { quoteFiles } from '../../db/quoteSchema.ts';
+import { documentLogo } from '../../shop/documentLogo.ts';
 import { addedWords } from '../../shop/translations/addedWords.ts';
 import type { TokenHolder } from '../accounts/customers.ts';
 import type { Occasion } from '../visitor.ts';
@@ -17,7 +18,10 @@ export async function quoteFile(
     const { row } = await findOwnQuote(caller, number);
     const kept = await findFile(caller.db, number);
     if (kept !== null) return kept;
-    const bytes = await renderDocument({ quote: { ...row.document, words: addedWords(caller.shop, row.document) } });
+    const bytes = await renderDocument({
+      quote: { ...row.document, words: addedWords(caller.shop, row.document) },
+      logo: await documentLogo(caller.shop),
+    });
     await caller.db.insert(quoteFiles).values({ quoteNumber: number, bytes }).onConflictDoNothing();
     return (await findFile(caller.db, number)) ?? bytes;
   } catch (error) {
