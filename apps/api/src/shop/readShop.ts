@@ -108,8 +108,10 @@ function readKicad(folder: string): readonly KicadFamily[] {
   return has(folder, name) ? fromKicadFile(readYaml(folder, name, kicadFile)) : [];
 }
 
+const noWindow: ShopWindow = { intro: null, shortcuts: [], projects: [] };
+
 /** A shop without this file shows neither shortcuts nor projects. */
 function readWindow(folder: string): ShopWindow {
   const name = 'start.yaml';
-  return has(folder, name) ? fromStartFile(readYaml(folder, name, startFile)) : { shortcuts: [], projects: [] };
+  return has(folder, name) ? fromStartFile(readYaml(folder, name, startFile)) : noWindow;
 }

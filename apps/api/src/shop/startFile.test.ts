@@ -31,6 +31,7 @@ function read(...lines: readonly string[]) {
 
 test('shortcuts, and a project with its parts', () => {
   expect(read(...file)).toEqual({
+    intro: null,
     shortcuts: ['10 kΩ', 'ESP32'],
     projects: [
       {
@@ -44,7 +45,18 @@ test('shortcuts, and a project with its parts', () => {
 });
 
 test('neither is needed', () => {
-  expect(read('shortcuts: []', 'projects: []')).toEqual({ shortcuts: [], projects: [] });
+  expect(read('shortcuts: []', 'projects: []')).toEqual({ intro: null, shortcuts: [], projects: [] });
+});
+
+test('the shop may introduce itself', () => {
+  const intro = ['intro:', '  title: { EN: Bricks, DE: Steine, FR: Briques }', '  text: All of them.'];
+  expect(read(...intro, ...file)).toMatchObject({
+    intro: { title: { EN: 'Bricks', DE: 'Steine', FR: 'Briques' }, text: { ALL: 'All of them.' } },
+  });
+  expect(read('intro: { title: Bricks }', ...file)).toEqual(['start.yaml, line 1: intro.text is missing: add it.']);
+  expect(read('intro: Bricks', ...file)).toEqual([
+    'start.yaml, line 1: intro must have lines below it, of title, text: write them.',
+  ]);
 });
 
 test.each([

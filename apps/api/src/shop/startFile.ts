@@ -1,6 +1,7 @@
 import { longestListName, mostListLines } from '@platine/domain/lists/savedList.ts';
 import type { ShopWindow } from '@platine/domain/lists/shopWindow.ts';
 import type { InferType } from 'yup';
+import { object } from 'yup';
 import { list, section, text, textLike, texts, toTexts, wholeNumber } from './parts.ts';
 
 const part = section({
@@ -19,6 +20,11 @@ const project = section({
 
 /** `start.yaml`: what the start page shows of the shop's own choice. */
 export const startFile = section({
+  intro: object({ title: texts(80), text: texts(300) })
+    .typeError('must have lines below it, of title, text: write them')
+    .noUnknown()
+    .default(undefined)
+    .optional(),
   shortcuts: list(text(40)).max(12, 'has more than 12 entries: shorten it'),
   projects: list(project)
     .max(6, 'has more than 6 entries: shorten it')
@@ -29,8 +35,9 @@ function isOnce(values: readonly unknown[]): boolean {
   return new Set(values).size === values.length;
 }
 
-export function fromStartFile({ shortcuts, projects }: InferType<typeof startFile>): ShopWindow {
+export function fromStartFile({ intro, shortcuts, projects }: InferType<typeof startFile>): ShopWindow {
   return {
+    intro: intro === undefined ? null : { title: toTexts(intro.title), text: toTexts(intro.text) },
     shortcuts,
     projects: projects.map(({ key, title, text: words, parts }) => ({
       key,

@@ -1,3 +1,4 @@
+import { textIn } from '@platine/domain/language/text.ts';
 import { listingQuery } from '@platine/ui/queries/listing.ts';
 import { shopWindowQuery } from '@platine/ui/queries/shopWindow.ts';
 import { startPath } from '@platine/ui/routing/paths.ts';
@@ -19,9 +20,12 @@ export const startPage: Page = {
       readAhead(queryClient, listingQuery(client, reducedProducts)),
       ...(import.meta.env.SSR ? [readAhead(queryClient, shopWindowQuery(client))] : []),
     ]),
-  metadata: (_, { intl, shop }) => ({
-    title: intl.formatMessage({ id: 'page.start.title' }, { shop: shop.identity.name }),
-    description: intl.formatMessage({ id: 'page.start.description' }),
+  metadata: (_, { intl, language, shop: { identity, intro } }) => ({
+    title:
+      intro === null
+        ? intl.formatMessage({ id: 'page.start.title' }, { shop: identity.name })
+        : `${identity.name} – ${textIn(intro.title, language)}`,
+    description: intro === null ? intl.formatMessage({ id: 'page.start.description' }) : textIn(intro.text, language),
   }),
   indexed: true,
   structuredData: import.meta.env.SSR ? (_, reader) => shopThings(reader) : undefined,

@@ -15,8 +15,13 @@ export type Project = {
   readonly parts: readonly CartAmount[];
 };
 
+/** The shop in two sentences. */
+export type ShopIntro = { readonly title: LocalizedText; readonly text: LocalizedText };
+
 /** The shop's own choice for its start page. */
 export type ShopWindow = {
+  /** Null for the program's words. */
+  readonly intro: ShopIntro | null;
   /** Values and words that many search for. */
   readonly shortcuts: readonly string[];
   readonly projects: readonly Project[];
@@ -72,7 +77,7 @@ export function tilePicture(assets: readonly Asset[]): LocalizedText | null {
 
 /** The shop's window; a project without a part that can be ordered is left out, and so is a category without products. */
 export function shownWindow(
-  { shortcuts, projects }: ShopWindow,
+  { shortcuts, projects }: Omit<ShopWindow, 'intro'>,
   matched: readonly Matched[],
   categories: readonly CategoryTile[],
 ): ShownWindow {

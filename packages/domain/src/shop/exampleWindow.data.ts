@@ -2,6 +2,7 @@ import type { ShopWindow } from '../lists/shopWindow.ts';
 
 /** Products of the mocks' catalogue and of the sample's: a part that a catalogue has never had is left out. */
 export const exampleWindow: ShopWindow = {
+  intro: null,
   shortcuts: ['10 kΩ', '100 nF', 'ESP32'],
   projects: [
     {

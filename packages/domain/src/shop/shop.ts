@@ -1,7 +1,7 @@
 import type { CartLimitRules } from '../cart/limit.ts';
 import type { MinimumOrder } from '../cart/minimumOrder.ts';
 import type { KicadFamily } from '../kicad/kicadFamily.ts';
-import type { ShopWindow } from '../lists/shopWindow.ts';
+import type { ShopIntro, ShopWindow } from '../lists/shopWindow.ts';
 import type { RateHistory } from '../money/vatRates.ts';
 import type { PaymentTerms } from '../payment/methods.ts';
 import type { SaferpayMeans, ShownMeans } from '../payment/saferpayMeans.ts';
@@ -76,6 +76,8 @@ export type ShopFacts = Pick<
 > & {
   readonly delivery: Carriage & { readonly minimumOrder: MinimumOrder };
   readonly guaranteeNotices: Notices<NoticeGraphic>;
+  /** The shop's words of its start page; null for the program's. */
+  readonly intro: ShopIntro | null;
   /** By their short names. */
   readonly carriers: Readonly<Record<Carrier, CarrierPage>>;
   /** Means of Saferpay's page. */
@@ -101,6 +103,7 @@ export function shopFactsOf(shop: Shop): ShopFacts {
     guaranteeWords,
     delivery: { zones, minimumOrder: delivery.minimumOrder, methods: delivery.methods },
     guaranteeNotices: noticeGraphics(guaranteeNotices),
+    intro: shop.shopWindow.intro,
     carriers: Object.fromEntries(
       Object.entries(shop.carriers).map(([carrier, { name, link }]) => [carrier, { name, link }]),
     ),

@@ -5,7 +5,7 @@ import { readCategoryTiles } from './categoryTiles.ts';
 import { matchLines } from './readList.ts';
 
 /** The shop's window, with the parts of its projects that can be ordered today, and its categories. */
-export async function readWindow(catalogue: Catalogue, window: ShopWindow): Promise<ShownWindow> {
+export async function readWindow(catalogue: Catalogue, window: Omit<ShopWindow, 'intro'>): Promise<ShownWindow> {
   // The parts of all projects are looked up together: the start page waits for them.
   const [{ lines, products }, categories] = await Promise.all([
     matchLines(

@@ -1,7 +1,10 @@
 import { failWith } from '@platine/mocks/scenarios/calls.ts';
 import { listingEmpty, listingFailure, listingOffline, listingPending } from '@platine/mocks/scenarios/catalogue.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
+import { shopFactsOf } from '@platine/domain/shop/shop.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { ShopFactsContext } from '../../shop/ShopFacts.tsx';
 import { expectFailure, expectOffline } from '../failedPage.testing.ts';
 import { StartScreen } from './StartScreen.tsx';
 
@@ -25,6 +28,24 @@ export const Success: Story = {
     await expect(canvas.getByRole('list', { name: 'Reduced' })).toBeVisible();
     await expect(canvas.getByText('From €75.00, delivery to Luxembourg')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All new products' })).toHaveAttribute('href', '/new_products');
+  },
+};
+
+const intro = { title: { EN: 'Bricks and boards' }, text: { EN: 'Sent to the Benelux and Germany.' } };
+
+/** Issue 17: a shop introduces itself in its own words, where it has some. */
+export const OwnIntro: Story = {
+  decorators: [
+    (Shown) => (
+      <ShopFactsContext value={shopFactsOf({ ...exampleShop, shopWindow: { ...exampleShop.shopWindow, intro } })}>
+        <Shown />
+      </ShopFactsContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Bricks and boards');
+    await expect(canvas.getByText('Sent to the Benelux and Germany.')).toBeVisible();
+    await expect(canvas.queryByText(/worldwide/)).not.toBeInTheDocument();
   },
 };
 
