@@ -43,7 +43,7 @@ export function buildPosition(options: PositionOptions = {}): Position {
   const prices = chargedPrices(product.prices, amount, quoted);
   const position: Position = {
     ...positionOf(product, amount, pricing),
-    price: linePrice(prices, amount, pricing),
+    price: linePrice({ ...product, prices }, amount, pricing),
     ...(quoted && { quoted }),
   };
   const rule = orderRule(product, options.educationalInstitution ?? false);

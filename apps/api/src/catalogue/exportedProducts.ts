@@ -64,8 +64,8 @@ export function filled(row: ProductInsert): LineRow {
 
 function filledFacts(row: ProductInsert) {
   const { content = null, facts = null, warnings = [], lifecycle = null } = row;
-  const { successorSku = null, variantGroup = null } = row;
-  return { content, facts, warnings, lifecycle, successorSku, variantGroup };
+  const { successorSku = null, variantGroup = null, taxClass = 'STANDARD' } = row;
+  return { content, facts, warnings, lifecycle, successorSku, variantGroup, taxClass };
 }
 
 /** A product as a line of an import, without its pictures and documents. */

@@ -23,7 +23,7 @@ test('it holds exactly the prices that are shown within it', () => {
       const [brutto, one, other, mode, rate] = drawn;
       const [min, max] = [Math.min(one, other), Math.max(one, other)];
       const range = catalogueRange({ min, max }, mode, rate);
-      const shown = unitPrice(brutto, mode, rate);
+      const shown = unitPrice(brutto, { mode, vat: { rate } }, 'STANDARD');
       expect(brutto >= (range.min ?? 0) && brutto <= (range.max ?? Infinity)).toBe(shown >= min && shown <= max);
     }),
   );

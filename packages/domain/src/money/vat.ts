@@ -2,8 +2,10 @@ import type { CountryCode } from '../customer/countries.ts';
 import type { CustomerType, DisplayMode } from '../customer/customerType.ts';
 import type { Cents } from './money.ts';
 import { scale } from './money.ts';
+import type { TaxClass } from './taxClass.ts';
 import type { Permille, RateHistory } from './vatRates.ts';
-import { catalogueRate, standardRate } from './vatRates.ts';
+import { catalogueRates, reducedRate, standardRate } from './vatRates.ts';
+import type { VatTerritory } from './vatTerritory.ts';
 import { vatTerritory } from './vatTerritory.ts';
 
 /** The rules by which VAT is charged (D11). */
@@ -16,8 +18,22 @@ export const vatKinds = [
 ] as const;
 export type VatKind = (typeof vatKinds)[number];
 
-/** The VAT case: which rule applies, for which delivery country, at which rate. */
-export type VatCase = { readonly kind: VatKind; readonly country: CountryCode; readonly rate: Permille };
+/** The VAT case: which rule applies, for which delivery country, at which rates. */
+export type VatCase = {
+  readonly kind: VatKind;
+  readonly country: CountryCode;
+  /** The rate of STANDARD products. */
+  readonly rate: Permille;
+  /** The rate of REDUCED products; left out where it is the same. */
+  readonly reduced?: Permille | undefined;
+};
+
+type Rates = Pick<VatCase, 'rate' | 'reduced'>;
+
+/** The rate of a class. Without VAT, as in an export, there is none for any class. */
+export function rateOf({ rate, reduced = rate }: Rates, taxClass: TaxClass): Permille {
+  return { STANDARD: rate, REDUCED: reduced, ZERO: 0 }[taxClass];
+}
 
 export type VatFacts = {
   readonly rates: RateHistory;
@@ -35,19 +51,29 @@ export type VatFacts = {
 export function vatCase({ rates, customerType, country, zipCode = '', vatIdValid, date }: VatFacts): VatCase {
   const territory = vatTerritory(country, zipCode);
   if (territory === null) return { kind: 'EXPORT', country, rate: 0 };
-  const rate = standardRate(territory, date, rates);
-  if (customerType === 'PRIVATE') return { kind: 'DESTINATION', country, rate };
-  if (country === 'LU') return { kind: 'DOMESTIC_COMPANY', country, rate };
+  const charged = ratesIn(territory, date, rates);
+  if (customerType === 'PRIVATE') return { kind: 'DESTINATION', country, ...charged };
+  if (country === 'LU') return { kind: 'DOMESTIC_COMPANY', country, ...charged };
   if (vatIdValid) return { kind: 'REVERSE_CHARGE', country, rate: 0 };
-  return { kind: 'EU_COMPANY_WITHOUT_VATID', country, rate };
+  return { kind: 'EU_COMPANY_WITHOUT_VATID', country, ...charged };
 }
 
+function ratesIn(territory: VatTerritory, date: string, history: RateHistory): Rates {
+  const rate = standardRate(territory, date, history);
+  const reduced = reducedRate(territory, date, history);
+  return reduced === undefined || reduced === rate ? { rate } : { rate, reduced };
+}
+
+/** The mode and the rates that prices are stated with: a part of `Pricing`. */
+export type PriceTerms = { readonly mode: DisplayMode; readonly vat: Rates };
+
 /**
- * The price of one piece as it is shown and multiplied: from the catalogue's price with Luxembourg VAT the net price is the constant,
- * and the destination's rate goes on top of it in gross mode (D11). Rounded once, to the cent.
+ * The price of one piece as it is shown and multiplied: from the catalogue's price, with Luxembourg VAT of the product's class, the net price is the
+ * constant, and the destination's rate for the class goes on top of it in gross mode (D11). Rounded once, to the cent.
  */
-export function unitPrice(brutto: Cents, mode: DisplayMode, rate: Permille): Cents {
-  return scale(brutto, mode === 'gross' ? 1000 + rate : 1000, 1000 + catalogueRate);
+export function unitPrice(brutto: Cents, { mode, vat }: PriceTerms, taxClass: TaxClass): Cents {
+  const charged = mode === 'gross' ? rateOf(vat, taxClass) : 0;
+  return scale(brutto, 1000 + charged, 1000 + catalogueRates[taxClass]);
 }
 
 /** The tax in a sum of money: taken out of a gross sum, put on top of a net one (D10: per rate, on the sum). */

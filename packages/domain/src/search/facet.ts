@@ -44,7 +44,7 @@ export const priceFacet = 'PRICE';
  */
 export function facetForCustomer(facet: Facet, { mode, vat }: Pricing): Facet {
   if (facet.key !== priceFacet || facet.kind !== 'range') return facet;
-  const shown = (cents: Cents | null) => (cents === null ? null : toEuros(unitPrice(cents, mode, vat.rate)));
+  const shown = (cents: Cents | null) => (cents === null ? null : toEuros(unitPrice(cents, { mode, vat }, 'STANDARD')));
   return { ...facet, min: shown(facet.min), max: shown(facet.max) };
 }
 

@@ -76,12 +76,12 @@ export function shippingCostsOf(
   { customerType, country, day }: CostsFor,
 ): ResponseOf<'shippingCosts'> {
   const { zones, freeShipping } = delivery;
-  const { rate } = vatCase({ rates, customerType, country, vatIdValid: false, date: day });
+  const vat = vatCase({ rates, customerType, country, vatIdValid: false, date: day });
   const COSTS = shippingMethods.flatMap((method) =>
     weightBands(zones, method, country).map(({ upToGrams, price }) => ({
       SHIPPING_METHOD: method,
       UP_TO_GRAMS: upToGrams,
-      PRICE: toEuros(unitPrice(price, displayMode(customerType), rate)),
+      PRICE: toEuros(unitPrice(price, { mode: displayMode(customerType), vat }, 'STANDARD')),
     })),
   );
   const threshold = freeShippingThreshold(freeShipping, country, day);

@@ -1,4 +1,4 @@
-import { catalogueRate } from '@platine/domain/money/vatRates.ts';
+import { catalogueRates } from '@platine/domain/money/vatRates.ts';
 import { fold } from '@platine/domain/search/words.ts';
 import { readQuantity } from '@platine/domain/search/quantity.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
@@ -68,7 +68,7 @@ function textsOf(row: NamedRow, columns: Mapping['NAME']): Record<string, string
 export function pricesOf(row: NamedRow, map: Mapping): unknown[] {
   const euros = (column: string | undefined) => {
     const price = numberIn(row.cell(column), map.DECIMAL, column ?? '');
-    const rate = (1000 + catalogueRate) / (1000 + map.VAT_PERCENT * 10);
+    const rate = (1000 + catalogueRates.STANDARD) / (1000 + map.VAT_PERCENT * 10);
     return price === null ? null : Number((price * rate).toFixed(2));
   };
   const original = euros(map.COLUMNS.ORIGINAL_PRICE);

@@ -6,6 +6,8 @@ import type { StockTimeFrame } from '../../catalog/stock.ts';
 import { stockTimeFrames } from '../../catalog/stock.ts';
 import { variantStates } from '../../catalog/variantStates.ts';
 import { contentUnits } from '../../money/pricePerUnit.ts';
+import type { TaxClass } from '../../money/taxClass.ts';
+import { taxClasses } from '../../money/taxClass.ts';
 import {
   euros,
   filledText,
@@ -21,13 +23,16 @@ import {
   wholeOrDigits,
 } from './parts.ts';
 
-/** A price from AMOUNT pieces on, with Luxembourg VAT (D11, D14); `LOWEST_BRUTTO_30_DAYS` is D15's lowest price before the reduction. */
+/** A price from AMOUNT pieces on, with the Luxembourg VAT of the product's class: 17 %, 3 % or none (D11, D14); `LOWEST_BRUTTO_30_DAYS` is D15's lowest price before the reduction. */
 export const priceEntry = record({
   AMOUNT: whole(1),
   BRUTTO_SP: euros(),
   ORIGINAL_BRUTTO_SP: number().strict().min(0),
   LOWEST_BRUTTO_30_DAYS: number().strict().min(0),
 });
+
+/** How a product is taxed (record 0161); left out where it is STANDARD. */
+export const taxClass = () => mixed<TaxClass>().oneOf(taxClasses).optional();
 
 /** How soon a product ships: a time frame of spec §9, or a date when the next delivery or the sale's start is known. */
 export const stock = record({
@@ -137,6 +142,7 @@ const listFields = {
   MANUFACTURER: record({ MANUFACTURER_ID: whole(1), MANUFACTURER_NAME: filledText(120), MANUFACTURER_SKU: text(80) }),
   SELLING_PLATFORMS: listOf(record({ SELLING_PLATFORM: filledText(40), SALE: sale.nullable().defined() })),
   STOCK: stock,
+  TAX_CLASS: taxClass(),
   CONTENT: content.nullable().optional().default(undefined),
   LIFECYCLE: lifecycle.nullable().optional().default(undefined),
 };
