@@ -28,11 +28,13 @@ export type VatCase = {
   readonly reduced?: Permille | undefined;
 };
 
-type Rates = Pick<VatCase, 'rate' | 'reduced'>;
+/** The rates of all classes. */
+export type ClassRates = Pick<VatCase, 'rate' | 'reduced'>;
 
 /** The rate of a class. Without VAT, as in an export, there is none for any class. */
-export function rateOf({ rate, reduced = rate }: Rates, taxClass: TaxClass): Permille {
-  return { STANDARD: rate, REDUCED: reduced, ZERO: 0 }[taxClass];
+export function rateOf({ rate, reduced = rate }: ClassRates, taxClass: TaxClass): Permille {
+  if (taxClass === 'ZERO') return 0;
+  return taxClass === 'REDUCED' ? reduced : rate;
 }
 
 export type VatFacts = {
@@ -58,14 +60,14 @@ export function vatCase({ rates, customerType, country, zipCode = '', vatIdValid
   return { kind: 'EU_COMPANY_WITHOUT_VATID', country, ...charged };
 }
 
-function ratesIn(territory: VatTerritory, date: string, history: RateHistory): Rates {
+function ratesIn(territory: VatTerritory, date: string, history: RateHistory): ClassRates {
   const rate = standardRate(territory, date, history);
   const reduced = reducedRate(territory, date, history);
   return reduced === undefined || reduced === rate ? { rate } : { rate, reduced };
 }
 
 /** The mode and the rates that prices are stated with: a part of `Pricing`. */
-export type PriceTerms = { readonly mode: DisplayMode; readonly vat: Rates };
+export type PriceTerms = { readonly mode: DisplayMode; readonly vat: ClassRates };
 
 /**
  * The price of one piece as it is shown and multiplied: from the catalogue's price, with Luxembourg VAT of the product's class, the net price is the
@@ -74,6 +76,17 @@ export type PriceTerms = { readonly mode: DisplayMode; readonly vat: Rates };
 export function unitPrice(brutto: Cents, { mode, vat }: PriceTerms, taxClass: TaxClass): Cents {
   const charged = mode === 'gross' ? rateOf(vat, taxClass) : 0;
   return scale(brutto, 1000 + charged, 1000 + catalogueRates[taxClass]);
+}
+
+/** The rates in the prices that a customer sees: none in net mode. */
+export function shownRates({ mode, vat: { rate, reduced } }: PriceTerms): ClassRates {
+  if (mode === 'net') return { rate: 0 };
+  return reduced === undefined ? { rate } : { rate, reduced };
+}
+
+/** The price of one piece as it is shown with these rates in it, in cents. */
+export function shownPrice(brutto: Cents, rates: ClassRates, taxClass: TaxClass): Cents {
+  return unitPrice(brutto, { mode: 'gross', vat: rates }, taxClass);
 }
 
 /** The tax in a sum of money: taken out of a gross sum, put on top of a net one (D10: per rate, on the sum). */

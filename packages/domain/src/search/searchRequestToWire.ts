@@ -1,4 +1,8 @@
 import type { SearchRequestWire } from '../contract/schemas/product.ts';
+import type { TaxClass } from '../money/taxClass.ts';
+import type { ClassRates } from '../money/vat.ts';
+import { rateOf } from '../money/vat.ts';
+import { toPercent } from '../money/vatRates.ts';
 import { facetFilterToWire } from './facetFilterToWire.ts';
 import { isAttributeSort, sortedAttribute } from './attributeSort.ts';
 import type { ListingFilters, NamedSearchSort, SearchRequest, SearchSort } from './searchRequest.ts';
@@ -22,8 +26,14 @@ export function searchRequestToWire(request: SearchRequest): SearchRequestWire {
     ...sortToWire(request.sort),
     FILTER_CLASS: 'LIST',
     FILTERS: filtersToWire(request.filters),
+    ...(request.rates && { PRICE_RATES: ratesToWire(request.rates) }),
     ...(request.withFacets && { WITH_FACETS: true }),
   };
+}
+
+function ratesToWire(rates: ClassRates): NonNullable<SearchRequestWire['PRICE_RATES']> {
+  const percent = (taxClass: TaxClass) => toPercent(rateOf(rates, taxClass));
+  return { STANDARD: percent('STANDARD'), REDUCED: percent('REDUCED') };
 }
 
 function sortToWire(sort: SearchSort): Pick<SearchRequestWire, 'SORT' | 'SORT_ATTRIBUTE'> {

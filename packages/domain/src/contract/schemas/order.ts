@@ -16,8 +16,8 @@ import {
   shippingMethod,
   taxSums,
   vatCase,
-  vatRate,
 } from './session.ts';
+import { vatRate } from './product.ts';
 import {
   countryCode,
   customerType,

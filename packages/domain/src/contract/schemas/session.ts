@@ -23,7 +23,7 @@ import {
   textOrNothing,
   whole,
 } from './parts.ts';
-import { content, lifecycle, priceEntry, stock, taxClass } from './product.ts';
+import { content, lifecycle, priceEntry, stock, taxClass, vatRate } from './product.ts';
 
 /** A name or line of an address may be empty while the shopper still fills it in; the checkout decides whether it is complete. */
 export const address = record({
@@ -39,9 +39,6 @@ export const address = record({
   ZIPCODE: text(20),
   CITY: text(60),
 });
-
-/** In percent: 25.5 for Finland. */
-export const vatRate = () => number().strict().min(0).max(100);
 
 /** Which VAT the cart is charged with and why (D11). RATE is that of STANDARD products; REDUCED_RATE is left out where it is the same. */
 export const vatCase = record({
