@@ -59,8 +59,18 @@ function makers(counting: Counting): CountedFacet[] {
 }
 
 function prices(counting: Counting): CountedFacet[] {
+  const { coverage, ends } = priceEnds(counting);
+  if (coverage === 0) return [common('PRICE', { coverage, distinct: 0, values: [] })];
+  const min = Math.min(...ends.map((range) => range.min));
+  const max = Math.max(...ends.map((range) => range.max));
+  const facet = common('PRICE', { coverage, distinct: new Set([min, max]).size, values: [] });
+  return [{ ...facet, min, max, ...facetClasses(ends.filter((range) => range.min <= range.max)) }];
+}
+
+/** The lowest and the highest price of each class; those of a class without products are the wrong way round. */
+function priceEnds(counting: Counting) {
   const { cents, taxClasses: places } = counting.index.columns;
-  const ends = taxClasses.map(() => ({ min: Infinity, max: -Infinity }));
+  const ends = taxClasses.map((taxClass) => ({ taxClass, min: Infinity, max: -Infinity }));
   let coverage = 0;
   for (const numbers of productsCounted(counting, 'PRICE'))
     for (const number of numbers) {
@@ -71,12 +81,7 @@ function prices(counting: Counting): CountedFacet[] {
       if (price < range.min) range.min = price;
       if (price > range.max) range.max = price;
     }
-  const min = Math.min(...ends.map((range) => range.min));
-  const max = Math.max(...ends.map((range) => range.max));
-  const facet = common('PRICE', { coverage, distinct: coverage === 0 ? 0 : new Set([min, max]).size, values: [] });
-  const ranges = taxClasses.map((taxClass, place) => ({ taxClass, ...(ends[place] ?? { min, max: -Infinity }) }));
-  const classes = facetClasses(ranges.filter((range) => range.min <= range.max));
-  return [coverage === 0 ? facet : { ...facet, min, max, ...classes }];
+  return { coverage, ends };
 }
 
 function stock(counting: Counting): CountedFacet[] {

@@ -30,6 +30,9 @@ export type RateHistory = readonly [DatedRates, ...DatedRates[]];
  */
 export const catalogueRates: Readonly<Record<TaxClass, Permille>> = { STANDARD: 170, REDUCED: 30, ZERO: 0 };
 
+/** No country of the EU may have a lower standard rate (Directive 2006/112/EC art. 97). */
+export const lowestStandardRate: Permille = 150;
+
 /** The standard rate of a territory on a date (YYYY-MM-DD); before the first known change, the oldest rates known (D11). */
 export function standardRate(territory: VatTerritory, date: string, history: RateHistory): Permille {
   return ratesOn(date, history).rates[territory];
