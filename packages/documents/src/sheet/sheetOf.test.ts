@@ -46,6 +46,15 @@ describe('the sums of a document are those of its order', () => {
       ['3\u00A0%', consumer.tax[1]],
       ['0\u00A0%', '€0.00'],
     ]);
+    const mixed = sampleDocument({ order: consumer.order });
+    const details = (issued: typeof mixed) => sheetOf(issued).lines.map((cells) => cells[1]?.detail ?? '');
+    expect(details(mixed).map((detail) => detail.split(' · ').at(-1))).toEqual([
+      'VAT rate 17\u00A0%',
+      'VAT rate 3\u00A0%',
+      'VAT rate 0\u00A0%',
+    ]);
+    for (const plain of [sampleDocument(), sampleDocument({ kind: 'LS', order: consumer.order })])
+      expect(details(plain).join('')).not.toContain('VAT rate');
     expect(
       rows('reverseCharge')
         .byRate.slice(1)
