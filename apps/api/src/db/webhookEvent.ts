@@ -1,3 +1,4 @@
+import type { CartWire } from '@platine/domain/contract/schemas/session.ts';
 import type { OrderCancellation } from '@platine/domain/order/life/acts.ts';
 import type { CountryCode } from '@platine/domain/customer/countries.ts';
 import type { CustomerType } from '@platine/domain/customer/customerType.ts';
@@ -24,9 +25,13 @@ type Placed = Order & {
     readonly PART_NUMBER: string;
     readonly AMOUNT: number;
     readonly UNIT_PRICE: number;
+    /** In percent; left out where it is the standard rate of the order. */
+    readonly VAT_RATE?: number;
   }[];
   readonly SHIPMENT: number;
   readonly TAX: number;
+  /** The sums of each rate; left out where all is taxed at the standard rate of the order. */
+  readonly TAXES?: CartWire['TAXES'];
   readonly TOTAL: number;
 };
 

@@ -1,3 +1,5 @@
+import { chargedToWire } from '@platine/domain/cart/chargedToWire.ts';
+import { toPercent } from '@platine/domain/money/vatRates.ts';
 import type { OrderAct, Pieces } from '@platine/domain/order/life/acts.ts';
 import type { OrderDocument } from '@platine/domain/order/order.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
@@ -61,6 +63,7 @@ function moneyEvent(act: Other, order: { readonly ORDER_NUMBER: string }): Webho
 }
 
 function placed({ orderNumber, date, customerType, delivery, lines, totals, ...document }: OrderDocument) {
+  const { TAXES } = chargedToWire({ pricing: document.pricing, totals });
   return {
     ORDER_NUMBER: orderNumber,
     DATE: date,
@@ -68,14 +71,16 @@ function placed({ orderNumber, date, customerType, delivery, lines, totals, ...d
     COUNTRY_CODE: delivery?.country ?? null,
     SHIPPING_METHOD: document.shippingMethod,
     PAYMENT_METHOD: document.paymentMethod,
-    POSITIONS: lines.map(({ sku, partNumber, amount, unit }) => ({
+    POSITIONS: lines.map(({ sku, partNumber, amount, unit, rate }) => ({
       SKU: sku,
       PART_NUMBER: partNumber,
       AMOUNT: amount,
       UNIT_PRICE: toEuros(unit),
+      ...(rate !== undefined && { VAT_RATE: toPercent(rate) }),
     })),
     SHIPMENT: toEuros(totals.shipment),
     TAX: toEuros(totals.tax),
+    ...(TAXES && { TAXES }),
     TOTAL: toEuros(totals.total),
   };
 }
