@@ -7,7 +7,7 @@ import type { Pricing } from '@platine/domain/cart/totals.ts';
 import { linePrice } from '@platine/domain/cart/totals.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import { isForSale as isSold } from '@platine/domain/catalog/sale.ts';
-import { vatCase } from '@platine/domain/money/vat.ts';
+import { vatCase } from '@platine/domain/money/vatCase.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { mockDate } from '../shop/date.ts';
 import { buildProduct, limitOf } from './product.ts';

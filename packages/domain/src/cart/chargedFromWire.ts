@@ -1,9 +1,11 @@
 import type { CartWire } from '../contract/schemas/session.ts';
 import type { CustomerType } from '../customer/customerType.ts';
 import { displayMode } from '../customer/customerType.ts';
+import type { Cents } from '../money/money.ts';
 import { toCents } from '../money/money.ts';
 import { fromPercent } from '../money/vatRates.ts';
-import type { RateSums, Totals } from './sumsByRate.ts';
+import type { RateSums, Sums, Totals } from './sumsByRate.ts';
+import { sumsOf } from './sumsByRate.ts';
 import type { Pricing } from './totals.ts';
 
 type VatWire = CartWire['VAT'];
@@ -11,19 +13,17 @@ type TaxesWire = NonNullable<CartWire['TAXES']>;
 
 /** Totals of a cart or an order, in cents. */
 export function totalsFromWire(wire: Pick<CartWire, 'TOTAL' | 'TOTAL_SHIPMENT' | 'TOTAL_TAX' | 'TAXES'>): Totals {
-  const total = toCents(wire.TOTAL);
-  const shipment = toCents(wire.TOTAL_SHIPMENT);
-  const tax = toCents(wire.TOTAL_TAX);
-  const byRate = wire.TAXES && { byRate: wire.TAXES.map(rateFromWire) };
-  return { goods: total - shipment, shipment, tax, total, totalWithoutTax: total - tax, ...byRate };
+  const { TOTAL, TOTAL_SHIPMENT, TOTAL_TAX, TAXES } = wire;
+  const sums = sumsFromWire(toCents(TOTAL), { SHIPMENT: TOTAL_SHIPMENT, TAX: TOTAL_TAX });
+  return TAXES === undefined ? sums : { ...sums, byRate: TAXES.map(rateFromWire) };
 }
 
 function rateFromWire({ RATE, NET, TAX, SHIPMENT }: TaxesWire[number]): RateSums {
-  const totalWithoutTax = toCents(NET);
-  const tax = toCents(TAX);
-  const shipment = toCents(SHIPMENT);
-  const total = totalWithoutTax + tax;
-  return { rate: fromPercent(RATE), goods: total - shipment, shipment, tax, total, totalWithoutTax };
+  return { rate: fromPercent(RATE), ...sumsFromWire(toCents(NET) + toCents(TAX), { SHIPMENT, TAX }) };
+}
+
+function sumsFromWire(total: Cents, { SHIPMENT, TAX }: Pick<TaxesWire[number], 'SHIPMENT' | 'TAX'>): Sums {
+  return sumsOf({ total, shipment: toCents(SHIPMENT), tax: toCents(TAX) });
 }
 
 /** VAT case and display mode of a cart or an order (D11). */

@@ -24,30 +24,28 @@ export type Totals = Sums & {
 
 type Rated = Pick<VatCase, 'rate'>;
 
+/** The sums that follow from a total and what it contains. */
+export function sumsOf({ total, shipment, tax }: Pick<Sums, 'total' | 'shipment' | 'tax'>): Sums {
+  return { goods: total - shipment, shipment, tax, total, totalWithoutTax: total - tax };
+}
+
 /** The sums of goods and shipment that bear one rate, given in display mode; tax is computed once, on their sum (D10). */
 export function sumsAt(
   rate: Permille,
   { goods, shipment }: { readonly goods: Cents; readonly shipment: Cents },
   mode: DisplayMode,
 ): RateSums {
+  const added = (sum: Cents) => (mode === 'gross' ? 0 : taxOf(sum, mode, rate));
   const sum = goods + shipment;
-  const tax = taxOf(sum, mode, rate);
-  const total = mode === 'gross' ? sum : sum + tax;
-  const charged = mode === 'gross' ? shipment : shipment + taxOf(shipment, mode, rate);
-  return { rate, goods: total - charged, shipment: charged, tax, total, totalWithoutTax: total - tax };
+  const sums = { total: sum + added(sum), shipment: shipment + added(shipment), tax: taxOf(sum, mode, rate) };
+  return { rate, ...sumsOf(sums) };
 }
 
-/** The totals that sums by rate are together. */
+/** The totals that sums by rate are together, the highest rate first. */
 export function totalsOf(rates: readonly RateSums[], { rate: standard }: Rated): Totals {
-  const sum = (key: keyof Sums) => rates.reduce((all, one) => all + one[key], 0);
-  const sums: Sums = {
-    goods: sum('goods'),
-    shipment: sum('shipment'),
-    tax: sum('tax'),
-    total: sum('total'),
-    totalWithoutTax: sum('totalWithoutTax'),
-  };
-  const byRate = rates.filter(({ total }) => total !== 0).toSorted((one, other) => other.rate - one.rate);
+  const sum = (key: 'total' | 'shipment' | 'tax') => rates.reduce((all, one) => all + one[key], 0);
+  const sums = sumsOf({ total: sum('total'), shipment: sum('shipment'), tax: sum('tax') });
+  const byRate = rates.filter(({ total }) => total !== 0);
   return byRate.every(({ rate }) => rate === standard) ? sums : { ...sums, byRate };
 }
 

@@ -52,10 +52,9 @@ export function cartTotals(lines: readonly TaxedLine[], shipment: Cents, { vat, 
   return totalsOf(rates, vat);
 }
 
-/** The sums of lines by rate, the highest rate first; those of a cart without lines are the standard rate's. */
+/** The sums of lines by rate, the highest rate first. The rate of the VAT case is among them: shipment without goods bears it. */
 export function goodsByRate(lines: readonly TaxedLine[], { rate: standard }: VatCase): ReadonlyMap<Permille, Cents> {
-  const sums = new Map<Permille, Cents>();
+  const sums = new Map([[standard, 0]]);
   for (const { line, rate = standard } of lines) sums.set(rate, (sums.get(rate) ?? 0) + line);
-  if (sums.size === 0) return new Map([[standard, 0]]);
   return new Map([...sums].toSorted(([one], [other]) => other - one));
 }

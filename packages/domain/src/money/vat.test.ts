@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { EuCountryCode } from '../customer/countries.ts';
-import type { VatFacts } from './vat.ts';
-import { rateOf, taxOf, unitPrice, vatCase } from './vat.ts';
+import type { VatFacts } from './vatCase.ts';
+import { rateOf, taxOf, unitPrice } from './vat.ts';
+import { vatCase } from './vatCase.ts';
 import { exampleRates } from '../shop/exampleRates.data.ts';
 import { catalogueRates, standardRate } from './vatRates.ts';
 

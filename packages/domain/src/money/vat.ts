@@ -1,12 +1,10 @@
 import type { CountryCode } from '../customer/countries.ts';
-import type { CustomerType, DisplayMode } from '../customer/customerType.ts';
+import type { DisplayMode } from '../customer/customerType.ts';
 import type { Cents } from './money.ts';
 import { scale } from './money.ts';
 import type { TaxClass } from './taxClass.ts';
-import type { Permille, RateHistory } from './vatRates.ts';
-import { catalogueRates, reducedRate, standardRate } from './vatRates.ts';
-import type { VatTerritory } from './vatTerritory.ts';
-import { vatTerritory } from './vatTerritory.ts';
+import type { Permille } from './vatRates.ts';
+import { catalogueRates } from './vatRates.ts';
 
 /** The rules by which VAT is charged (D11). */
 export const vatKinds = [
@@ -37,35 +35,6 @@ export function rateOf({ rate, reduced = rate }: ClassRates, taxClass: TaxClass)
   return taxClass === 'REDUCED' ? reduced : rate;
 }
 
-export type VatFacts = {
-  readonly rates: RateHistory;
-  readonly customerType: CustomerType;
-  readonly country: CountryCode;
-  /** Of the delivery; it tells territories outside the EU's VAT area (D42). Left out where none is known. */
-  readonly zipCode?: string;
-  /** True only when the id was checked and found valid: "cannot be checked now" charges VAT (D17). */
-  readonly vatIdValid: boolean;
-  /** YYYY-MM-DD in Luxembourg. */
-  readonly date: string;
-};
-
-/** Finds the VAT case of a customer (D11, D42). */
-export function vatCase({ rates, customerType, country, zipCode = '', vatIdValid, date }: VatFacts): VatCase {
-  const territory = vatTerritory(country, zipCode);
-  if (territory === null) return { kind: 'EXPORT', country, rate: 0 };
-  const charged = ratesIn(territory, date, rates);
-  if (customerType === 'PRIVATE') return { kind: 'DESTINATION', country, ...charged };
-  if (country === 'LU') return { kind: 'DOMESTIC_COMPANY', country, ...charged };
-  if (vatIdValid) return { kind: 'REVERSE_CHARGE', country, rate: 0 };
-  return { kind: 'EU_COMPANY_WITHOUT_VATID', country, ...charged };
-}
-
-function ratesIn(territory: VatTerritory, date: string, history: RateHistory): ClassRates {
-  const rate = standardRate(territory, date, history);
-  const reduced = reducedRate(territory, date, history);
-  return reduced === undefined || reduced === rate ? { rate } : { rate, reduced };
-}
-
 /** The mode and the rates that prices are stated with: a part of `Pricing`. */
 export type PriceTerms = { readonly mode: DisplayMode; readonly vat: ClassRates };
 
@@ -80,8 +49,7 @@ export function unitPrice(brutto: Cents, { mode, vat }: PriceTerms, taxClass: Ta
 
 /** The rates in the prices that a customer sees: none in net mode. */
 export function shownRates({ mode, vat: { rate, reduced } }: PriceTerms): ClassRates {
-  if (mode === 'net') return { rate: 0 };
-  return reduced === undefined ? { rate } : { rate, reduced };
+  return mode === 'net' ? { rate: 0 } : { rate, reduced };
 }
 
 /** The price of one piece as it is shown with these rates in it, in cents. */

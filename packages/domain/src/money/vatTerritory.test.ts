@@ -1,6 +1,6 @@
 import { exampleRates } from '../shop/exampleRates.data.ts';
 import { describe, expect, test } from 'vitest';
-import { vatCase } from './vat.ts';
+import { vatCase } from './vatCase.ts';
 import { vatTerritory } from './vatTerritory.ts';
 
 describe('D42: territories outside the EU’s VAT area', () => {

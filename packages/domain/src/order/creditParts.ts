@@ -1,5 +1,5 @@
 import type { RateSums, Totals } from '../cart/sumsByRate.ts';
-import { ratesOf, totalsOf } from '../cart/sumsByRate.ts';
+import { ratesOf, sumsOf, totalsOf } from '../cart/sumsByRate.ts';
 import type { Cents } from '../money/money.ts';
 import { divide } from '../money/money.ts';
 import { taxOf } from '../money/vat.ts';
@@ -126,7 +126,7 @@ function creditedGoods(
 function creditAt(left: RateSums, { goods, shipment }: { readonly goods: Cents; readonly shipment: Cents }): RateSums {
   const total = goods + shipment;
   const tax = total === left.total ? left.tax : Math.min(left.tax, taxOf(total, 'gross', left.rate));
-  return { rate: left.rate, goods, shipment, tax, total, totalWithoutTax: total - tax };
+  return { rate: left.rate, ...sumsOf({ total, shipment, tax }) };
 }
 
 /** The pieces that a credit note names: none when its sum is not what they cost, because an amount was kept back. */

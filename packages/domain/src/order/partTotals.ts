@@ -1,6 +1,6 @@
 import { shownShipment } from '../cart/shownSums.ts';
 import type { RateSums, Totals } from '../cart/sumsByRate.ts';
-import { ratesOf, sumsAt, totalsOf } from '../cart/sumsByRate.ts';
+import { ratesOf, sumsAt, sumsOf, totalsOf } from '../cart/sumsByRate.ts';
 import type { Pricing } from '../cart/totals.ts';
 import { goodsByRate } from '../cart/totals.ts';
 import type { Pieces } from './life/acts.ts';
@@ -44,9 +44,9 @@ export function partTotals({ totals, pricing }: Pick<OrderDraft, 'totals' | 'pri
   const goods = goodsByRate(part.lines, vat);
   const shipped = part.withShipment ? ratesOf(totals, vat) : [];
   const shipments = new Map(shipped.map((one) => [one.rate, shownShipment(one, mode)]));
-  const rates = new Set([...goods.keys(), ...shipments.keys()]);
+  const rates = [...new Set([...goods.keys(), ...shipments.keys()])].toSorted((one, other) => other - one);
   return totalsOf(
-    [...rates].map((rate) => sumsAt(rate, { goods: goods.get(rate) ?? 0, shipment: shipments.get(rate) ?? 0 }, mode)),
+    rates.map((rate) => sumsAt(rate, { goods: goods.get(rate) ?? 0, shipment: shipments.get(rate) ?? 0 }, mode)),
     vat,
   );
 }
@@ -75,5 +75,5 @@ function restAt(whole: RateSums, parts: readonly RateSums[]): RateSums {
   const total = left('total');
   const shipment = Math.min(left('shipment'), total);
   const tax = Math.min(left('tax'), total);
-  return { rate: whole.rate, goods: total - shipment, shipment, tax, total, totalWithoutTax: total - tax };
+  return { rate: whole.rate, ...sumsOf({ total, shipment, tax }) };
 }

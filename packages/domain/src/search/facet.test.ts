@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Pricing } from '../cart/totals.ts';
-import { facetClasses, facetFilterOf, facetForCustomer, needsPricing } from './facet.ts';
+import { facetClasses, facetFilterOf, needsPricing } from './facet.ts';
+import { facetForCustomer } from './facetForCustomer.ts';
 import { facetFilterFromWire } from './facetFilterFromWire.ts';
 import { facetFilterToWire } from './facetFilterToWire.ts';
 import { facetFromWire } from './facetFromWire.ts';

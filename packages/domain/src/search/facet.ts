@@ -1,9 +1,7 @@
-import type { Pricing } from '../cart/totals.ts';
 import type { LocalizedText } from '../language/text.ts';
 import type { Cents } from '../money/money.ts';
-import { toCents, toEuros } from '../money/money.ts';
+import { toCents } from '../money/money.ts';
 import type { TaxClass } from '../money/taxClass.ts';
-import { unitPrice } from '../money/vat.ts';
 import type { FacetChoice, ListingPlace } from './listingPlace.ts';
 
 /** A value of a facet, shown as `text`, else as `number` in the facet's unit, else as `value`. */
@@ -46,22 +44,6 @@ export const commonFacets = ['MANUFACTURER', 'PRICE', 'STOCK'] as const;
 
 /** The facet of prices. */
 export const priceFacet = 'PRICE';
-
-/**
- * The facet as its fields show it: prices in the customer's display mode (D11) and in euros, the unit that a shopper types and that `FacetChoice`
- * has. Other facets stay as they are.
- */
-export function facetForCustomer(facet: Facet, pricing: Pricing): Facet {
-  if (facet.key !== priceFacet || facet.kind !== 'range') return facet;
-  const { byClass, min, max, ...range } = facet;
-  const shown = (cents: Cents, taxClass: TaxClass) => toEuros(unitPrice(cents, pricing, taxClass));
-  if (byClass !== undefined) {
-    const ends = byClass.map((one) => [shown(one.min, one.taxClass), shown(one.max, one.taxClass)] as const);
-    return { ...range, min: Math.min(...ends.map(([low]) => low)), max: Math.max(...ends.map(([, high]) => high)) };
-  }
-  const end = (cents: Cents | null) => (cents === null ? null : shown(cents, 'STANDARD'));
-  return { ...range, min: end(min), max: end(max) };
-}
 
 /** The ranges of prices by class as a facet has them: none where all products are STANDARD. */
 export function facetClasses(ranges: readonly ClassRange[]): { readonly byClass?: readonly ClassRange[] } {

@@ -1,7 +1,5 @@
 import type { SearchRequestWire } from '../contract/schemas/product.ts';
-import type { TaxClass } from '../money/taxClass.ts';
 import type { ClassRates } from '../money/vat.ts';
-import { rateOf } from '../money/vat.ts';
 import { toPercent } from '../money/vatRates.ts';
 import { facetFilterToWire } from './facetFilterToWire.ts';
 import { isAttributeSort, sortedAttribute } from './attributeSort.ts';
@@ -31,9 +29,8 @@ export function searchRequestToWire(request: SearchRequest): SearchRequestWire {
   };
 }
 
-function ratesToWire(rates: ClassRates): NonNullable<SearchRequestWire['PRICE_RATES']> {
-  const percent = (taxClass: TaxClass) => toPercent(rateOf(rates, taxClass));
-  return { STANDARD: percent('STANDARD'), REDUCED: percent('REDUCED') };
+function ratesToWire({ rate, reduced = rate }: ClassRates): NonNullable<SearchRequestWire['PRICE_RATES']> {
+  return { STANDARD: toPercent(rate), REDUCED: toPercent(reduced) };
 }
 
 function sortToWire(sort: SearchSort): Pick<SearchRequestWire, 'SORT' | 'SORT_ATTRIBUTE'> {
