@@ -1,4 +1,3 @@
-import type { CartWire } from '@platine/domain/contract/schemas/session.ts';
 import type { OrderCancellation } from '@platine/domain/order/life/acts.ts';
 import type { CountryCode } from '@platine/domain/customer/countries.ts';
 import type { CustomerType } from '@platine/domain/customer/customerType.ts';
@@ -31,7 +30,7 @@ type Placed = Order & {
   readonly SHIPMENT: number;
   readonly TAX: number;
   /** The sums of each rate; left out where all is taxed at the standard rate of the order. */
-  readonly TAXES?: CartWire['TAXES'];
+  readonly TAXES?: readonly Readonly<Record<'RATE' | 'NET' | 'TAX' | 'SHIPMENT', number>>[];
   readonly TOTAL: number;
 };
 

@@ -1,4 +1,4 @@
-import { chargedToWire } from '@platine/domain/cart/chargedToWire.ts';
+import type { RateSums } from '@platine/domain/cart/sumsByRate.ts';
 import { toPercent } from '@platine/domain/money/vatRates.ts';
 import type { OrderAct, Pieces } from '@platine/domain/order/life/acts.ts';
 import type { OrderDocument } from '@platine/domain/order/order.ts';
@@ -63,7 +63,6 @@ function moneyEvent(act: Other, order: { readonly ORDER_NUMBER: string }): Webho
 }
 
 function placed({ orderNumber, date, customerType, delivery, lines, totals, ...document }: OrderDocument) {
-  const { TAXES } = chargedToWire({ pricing: document.pricing, totals });
   return {
     ORDER_NUMBER: orderNumber,
     DATE: date,
@@ -80,9 +79,13 @@ function placed({ orderNumber, date, customerType, delivery, lines, totals, ...d
     })),
     SHIPMENT: toEuros(totals.shipment),
     TAX: toEuros(totals.tax),
-    ...(TAXES && { TAXES }),
+    ...(totals.byRate && { TAXES: totals.byRate.map(taxOfRate) }),
     TOTAL: toEuros(totals.total),
   };
+}
+
+function taxOfRate({ rate, totalWithoutTax, tax, shipment }: RateSums) {
+  return { RATE: toPercent(rate), NET: toEuros(totalWithoutTax), TAX: toEuros(tax), SHIPMENT: toEuros(shipment) };
 }
 
 const positions = (pieces: readonly Pieces[]) => ({

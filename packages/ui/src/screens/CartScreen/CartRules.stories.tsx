@@ -40,22 +40,6 @@ export const AtCartLimit: Story = {
   },
 };
 
-/** A product at the reduced rate among others: the tax of each rate, before and after the server has answered (record 0161). */
-export const SeveralRates: Story = {
-  parameters: { shop: { cart: carts.usual, changedProducts: { [mockSkus.board]: { taxClass: 'REDUCED' } } } },
-  play: async ({ canvas }) => {
-    const page = await cartPage(canvas);
-    await expect(totals(page)).toHaveTextContent(/of which 17\s% VAT.*of which 3\s% VAT/);
-    const rows = () => totals(page).textContent;
-    const before = rows();
-    await userEvent.click(more(page, board));
-    await waitFor(() => expect(rows()).not.toBe(before));
-    await expect(totals(page)).toHaveTextContent(/of which 17\s% VAT.*of which 3\s% VAT/);
-    await waitFor(() => expect(totals(page)).toHaveAttribute('aria-busy', 'false'));
-    await expect(totals(page)).toHaveTextContent(/of which 17\s% VAT.*of which 3\s% VAT/);
-  },
-};
-
 /** The designators of a parts list stay with the line (record 0113). */
 export const WithNotes: Story = {
   tags: ['picture'],
