@@ -7,7 +7,7 @@ import type { Pricing } from '@platine/domain/cart/totals.ts';
 import { linePrice } from '@platine/domain/cart/totals.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import { isForSale as isSold } from '@platine/domain/catalog/sale.ts';
-import { vatCase } from '@platine/domain/money/vat.ts';
+import { vatCase } from '@platine/domain/money/vatCase.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { mockDate } from '../shop/date.ts';
 import { buildProduct, limitOf } from './product.ts';
@@ -43,7 +43,7 @@ export function buildPosition(options: PositionOptions = {}): Position {
   const prices = chargedPrices(product.prices, amount, quoted);
   const position: Position = {
     ...positionOf(product, amount, pricing),
-    price: linePrice(prices, amount, pricing),
+    price: linePrice({ ...product, prices }, amount, pricing),
     ...(quoted && { quoted }),
   };
   const rule = orderRule(product, options.educationalInstitution ?? false);

@@ -30,6 +30,7 @@ export function buildProduct(overrides: Partial<Product> = {}): Product {
     documents: [],
     attributes: [],
     prices: [price(1, 12)],
+    taxClass: 'STANDARD',
     stock: buildStock(),
     gtin: null,
     content: null,

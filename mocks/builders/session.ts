@@ -12,7 +12,7 @@ import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 /** A cart with the totals of its positions, unless the overrides have others. */
 export function buildCart(overrides: Partial<Cart> = {}, pricing: Pricing = defaultPricing): Cart {
   const { positions = [] } = overrides;
-  const lines = positions.map(({ price }) => price.line);
+  const lines = positions.map(({ price }) => price);
   const { country } = pricing.vat;
   return {
     version: positions.length,

@@ -1,3 +1,4 @@
+import { ratesOf } from '@platine/domain/cart/sumsByRate.ts';
 import type { Figures, FiguresProduct } from '@platine/domain/desk/figures.ts';
 import type { Days } from '@platine/domain/desk/figuresDays.ts';
 import { figuresSums } from '@platine/domain/desk/figures.ts';
@@ -27,7 +28,7 @@ export function deskFigures(desk: Desk, days: Days): Figures {
   const products = productsOf(sent);
   const named = products.reduce((sum, { revenue }) => sum + revenue, 0);
   const rest = figuresSums({ days: perDay }).revenue - named;
-  return { ...days, today: mockDate, days: perDay, products, rest, vat: vatSums(sent.map(vatOf)) };
+  return { ...days, today: mockDate, days: perDay, products, rest, vat: vatSums(sent.flatMap(vatOf)) };
 }
 
 function invoicedIn({ order, history }: DeskFile): Invoiced[] {
@@ -38,18 +39,24 @@ function invoicedIn({ order, history }: DeskFile): Invoiced[] {
 function productsOf(sent: readonly Invoiced[]): FiguresProduct[] {
   const found = new Map<number, FiguresProduct>();
   for (const { order } of sent)
-    for (const { sku, name, amount, line } of order.lines) {
-      const { mode, vat } = order.pricing;
-      const net = mode === 'gross' ? scale(line, 1000, 1000 + vat.rate) : line;
+    for (const { sku, name, amount, line, rate = order.pricing.vat.rate } of order.lines) {
+      const net = order.pricing.mode === 'gross' ? scale(line, 1000, 1000 + rate) : line;
       const earlier = found.get(sku) ?? { pieces: 0, revenue: 0 };
       found.set(sku, { sku, name, pieces: earlier.pieces + amount, revenue: earlier.revenue + net });
     }
   return [...found.values()].toSorted((one, other) => other.revenue - one.revenue);
 }
 
-function vatOf({ order, day }: Invoiced): VatSum {
+function vatOf({ order, day }: Invoiced): VatSum[] {
   const { vat } = order.pricing;
-  const { totalWithoutTax: net, tax } = order.totals;
   const place = vatReturnOf(vat, order.delivery?.zipCode ?? '');
-  return { ...place, rate: vat.rate, quarter: quarterOf(day), net, tax, documents: 1 };
+  const quarter = quarterOf(day);
+  return ratesOf(order.totals, vat).map(({ rate, totalWithoutTax: net, tax }) => ({
+    ...place,
+    rate,
+    quarter,
+    net,
+    tax,
+    documents: 1,
+  }));
 }

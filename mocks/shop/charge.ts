@@ -19,6 +19,7 @@ export function chargeOf(shop: Shop): Charge {
   const lines = cart.map(({ sku, amount }) => {
     const entry = shop.find(sku);
     return {
+      taxClass: entry?.product.taxClass ?? 'STANDARD',
       prices: chargedPrices(entry?.product.prices ?? [], amount, quotedPrice(shop, sku)),
       amount,
       gramsEach,

@@ -1,12 +1,17 @@
-import type { Facet, FacetFilter } from '@platine/domain/search/facet.ts';
-import { commonFacets } from '@platine/domain/search/facet.ts';
+import { taxClasses } from '@platine/domain/money/taxClass.ts';
+import type { ClassRange, Facet, FacetFilter } from '@platine/domain/search/facet.ts';
+import { commonFacets, facetClasses, priceFacet } from '@platine/domain/search/facet.ts';
 import type { CountedFacet, CountedValue, FacetValue } from '@platine/domain/search/facets.ts';
 import { commonFacetNames, listFacets } from '@platine/domain/search/facets.ts';
+import type { SearchRequest } from '@platine/domain/search/searchRequest.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
-import { facetValues, passesFacet } from './searchFilters.ts';
+import { facetValues, headlineOf, passesFacet } from './searchFilters.ts';
 
 type Head = Pick<CountedFacet, 'key' | 'name' | 'unit'>;
-type Listing = { readonly listed: readonly CatalogueEntry[]; readonly filters: readonly FacetFilter[] };
+type Listing = Pick<SearchRequest, 'rates'> & {
+  readonly listed: readonly CatalogueEntry[];
+  readonly filters: readonly FacetFilter[];
+};
 
 /** The facets of a listing, each counted over the products that pass what is chosen in the others. */
 export function facetsOf(listing: Listing): Facet[] {
@@ -14,7 +19,9 @@ export function facetsOf(listing: Listing): Facet[] {
     product.attributes.map(({ key, name, unit }) => [key, { key, name, unit }] as const),
   );
   const common = commonFacets.map((key) => ({ key, name: commonFacetNames[key], unit: null }));
-  const passed = listing.listed.filter((entry) => listing.filters.every((filter) => passesFacet(entry, filter)));
+  const passed = listing.listed.filter((entry) =>
+    listing.filters.every((filter) => passesFacet(entry, filter, listing.rates)),
+  );
   const heads = [...common, ...new Map(attributes).values()];
   return listFacets(
     heads.map((head) => countFacet(head, listing)),
@@ -23,12 +30,11 @@ export function facetsOf(listing: Listing): Facet[] {
   );
 }
 
-function countFacet(head: Head, { listed, filters }: Listing): CountedFacet {
+function countFacet(head: Head, { listed, filters, rates }: Listing): CountedFacet {
   const others = filters.filter(({ key }) => key !== head.key);
   const chosen = filters.filter(({ key }) => key === head.key).flatMap(({ values }) => values);
-  const products = listed
-    .filter((entry) => others.every((filter) => passesFacet(entry, filter)))
-    .map((entry) => facetValues(entry, head.key));
+  const entries = listed.filter((entry) => others.every((filter) => passesFacet(entry, filter, rates)));
+  const products = entries.map((entry) => facetValues(entry, head.key));
   const values = countValues(products);
   // A choice that leaves nothing must still be there to be taken back.
   const left = countValues(listed.map((entry) => facetValues(entry, head.key)))
@@ -46,7 +52,16 @@ function countFacet(head: Head, { listed, filters }: Listing): CountedFacet {
     min: numbers.length === 0 ? null : Math.min(...numbers),
     max: numbers.length === 0 ? null : Math.max(...numbers),
     values: [...values, ...left],
+    ...(head.key === priceFacet && facetClasses(classRanges(entries))),
   };
+}
+
+function classRanges(entries: readonly CatalogueEntry[]): ClassRange[] {
+  return taxClasses.flatMap((taxClass) => {
+    const own = entries.filter(({ product }) => product.taxClass === taxClass);
+    const prices = own.flatMap((entry) => headlineOf(entry)?.price ?? []);
+    return prices.length === 0 ? [] : [{ taxClass, min: Math.min(...prices), max: Math.max(...prices) }];
+  });
 }
 
 /** How many products have each value; one that has it twice counts once. */

@@ -13,7 +13,7 @@ import type { Order } from './byAttribute.ts';
 import { byAttribute } from './byAttribute.ts';
 import { compare } from './compare.ts';
 import { facetsOf } from './facets.ts';
-import { headlineOf, isListed, passesFacet } from './searchFilters.ts';
+import { headlineOf, isListed, passesFacet, searchedPrice } from './searchFilters.ts';
 import { corrections, hasPiece, isBegun, isExact, matches, piecesOfText } from './searchWords.ts';
 import type { Shop } from './shop.ts';
 
@@ -33,7 +33,7 @@ export function search(shop: Shop, request: SearchRequest): Found {
   const { listed, corrected, dropped, suggestions } = listFor(shop, request, text);
   const filters = knownFilters(shop, request.filters.facets ?? []);
   const found = listed
-    .filter((entry) => filters.every((filter) => passesFacet(entry, filter)))
+    .filter((entry) => filters.every((filter) => passesFacet(entry, filter, request.rates)))
     .toSorted(byOrder(shop, request, text));
   const page = found.slice(request.skip, request.skip + request.limit);
   const skus = page.map(({ product }) => product.sku);
@@ -44,7 +44,7 @@ export function search(shop: Shop, request: SearchRequest): Found {
     corrected,
     dropped,
     suggestions,
-    facets: request.withFacets ? facetsOf({ listed, filters }) : [],
+    facets: request.withFacets ? facetsOf({ listed, filters, rates: request.rates }) : [],
   };
 }
 
@@ -96,7 +96,7 @@ function knownFilters({ catalogue }: Shop, filters: readonly FacetFilter[]): Fac
 }
 
 /** Ends with the SKU, so that pages never overlap. */
-function byOrder(shop: Shop, { sort, view }: SearchRequest, text: string): Order {
+function byOrder(shop: Shop, { sort, view, rates }: SearchRequest, text: string): Order {
   const bySku: Order = (one, other) => one.product.sku - other.product.sku;
   const language = shop.read().language ?? 'EN';
   if (isAttributeSort(sort)) return byAttribute(sort, language, bySku);
@@ -106,7 +106,7 @@ function byOrder(shop: Shop, { sort, view }: SearchRequest, text: string): Order
   const typed = (entry: CatalogueEntry) =>
     view === 'autocomplete' && text !== '' ? exact(entry) + Number(isBegun(entry, text)) : 0;
   // A product without a price comes last, whichever way prices are sorted.
-  const cents = (entry: CatalogueEntry, otherwise: number) => headlineOf(entry)?.price ?? otherwise;
+  const cents = (entry: CatalogueEntry, otherwise: number) => searchedPrice(entry, rates) ?? otherwise;
   const relevance: Order = (one, other) => exact(other) - exact(one) || bySku(one, other);
   const newest: Order = (one, other) => compare(other.newSince ?? '', one.newSince ?? '') || -bySku(one, other);
   const canBeHad = (entry: CatalogueEntry) =>

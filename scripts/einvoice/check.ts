@@ -74,6 +74,7 @@ function samples() {
         })),
       ),
       { name: `${vat} RK on an amount`, issued: sampleCredit(vat) },
+      ...sampleMixed(vat),
     ]);
   return [...byCase, ...publicBodies.map(samplePublicBody)];
 }
@@ -98,6 +99,17 @@ function sampleCredit(vat: VatCaseName) {
   const invoice = { number: 'RE-2026-000001', lines: [], totals: order.totals };
   const totals = creditTotals(order, { invoice, pieces: [], shipment: 0, cents: 1000 });
   return sampleDocument({ kind: 'RK', language: 'DE', order }, { lines: [], totals });
+}
+
+/** Products at every rate, and a credit note on an amount of them. */
+function sampleMixed(vat: VatCaseName) {
+  const order = sampleOrder({ vat, count: 12, classes: ['STANDARD', 'REDUCED', 'ZERO', 'REDUCED'] });
+  const invoice = { number: 'RE-2026-000001', lines: [], totals: order.totals };
+  const totals = creditTotals(order, { invoice, pieces: [], shipment: 0, cents: 1000 });
+  return [
+    { name: `${vat} RE at every rate`, issued: sampleDocument({ order }) },
+    { name: `${vat} RK at every rate`, issued: sampleDocument({ kind: 'RK', order }, { lines: [], totals }) },
+  ];
 }
 
 /** Ids and texts of the assertions that failed, errors and warnings alike. */

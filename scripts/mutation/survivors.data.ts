@@ -86,7 +86,7 @@ export const reasons: readonly Reason[] = [
   { file: 'catalog/product.ts', original: 'URL !== null', replacement: 'true', why: guard },
   { file: 'language/language.ts', original: "''", replacement: '"Stryker was here!"', why: unmatched },
   { file: 'money/priceHistory.ts', original: 'since.getTime() > begin', replacement: 'since.getTime() >= begin', why: 'A price of that very moment is known either way, and the lowest stays the lowest when it counts twice.' },
-  { file: 'money/vat.ts', original: "''", replacement: '"Stryker was here!"', why: 'What is no zip code lies in no territory.' },
+  { file: 'money/vatCase.ts', original: "''", replacement: '"Stryker was here!"', why: 'What is no zip code lies in no territory.' },
   { file: 'shipping/readiness.ts', original: "state.kind === 'timeFrame'", replacement: 'true', why: guard },
   { file: 'shipping/readiness.ts', original: '[]', replacement: '["Stryker was here"]', why: guard },
   { file: 'shipping/overview.ts', original: 'false', replacement: 'true', why: 'Companies see prices without VAT, and private customers have no VAT id: the check changes no price.' },

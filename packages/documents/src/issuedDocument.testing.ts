@@ -1,10 +1,12 @@
 import type { Pricing } from '@platine/domain/cart/totals.ts';
-import { cartTotals } from '@platine/domain/cart/totals.ts';
+import { cartTotals, lineRate } from '@platine/domain/cart/totals.ts';
 import type { Address } from '@platine/domain/customer/address.ts';
 import type { CustomerType } from '@platine/domain/customer/customerType.ts';
 import type { Language } from '@platine/domain/language/language.ts';
-import type { VatFacts } from '@platine/domain/money/vat.ts';
-import { unitPrice, vatCase } from '@platine/domain/money/vat.ts';
+import type { TaxClass } from '@platine/domain/money/taxClass.ts';
+import type { VatFacts } from '@platine/domain/money/vatCase.ts';
+import { unitPrice } from '@platine/domain/money/vat.ts';
+import { vatCase } from '@platine/domain/money/vatCase.ts';
 import type { DocumentKind } from '@platine/domain/order/documentKinds.ts';
 import type { OrderDocument, OrderLine } from '@platine/domain/order/order.ts';
 import type { IssuedDocument } from './issuedDocument.ts';
@@ -55,21 +57,25 @@ const vatIds = { LU: 'LU10000356', FR: 'FR40303265045' } as const;
 type Sample = {
   readonly vat?: VatCaseName;
   readonly count?: number;
+  /** The classes of its lines, in turn. */
+  readonly classes?: readonly TaxClass[];
   readonly change?: Partial<OrderDocument>;
 };
 
 /** An order as a checkout makes it, with `count` lines. Prices grow by 37 cents and amounts go from 1 to 7. */
-export function sampleOrder({ vat: name = 'consumer', count = 3, change = {} }: Sample = {}): OrderDocument {
+export function sampleOrder(sample: Sample = {}): OrderDocument {
+  const { vat: name = 'consumer', count = 3, classes = ['STANDARD'], change = {} } = sample;
   const facts: CaseFacts = vatCases[name];
   const { country, customerType, zipCode = home.zipCode } = facts;
   const pricing: Pricing = {
     vat: vatCase({ ...facts, rates: exampleShop.vatRates, date: '2026-11-24' }),
     mode: customerType === 'PRIVATE' ? 'gross' : 'net',
   };
-  const lines = Array.from({ length: count }, (_, index) => sampleLine(index, pricing));
+  const lines = Array.from({ length: count }, (_, index) =>
+    sampleLine(index, pricing, classes[index % classes.length] ?? 'STANDARD'),
+  );
   const address = { ...home, country, zipCode, ...companyOf(customerType) };
-  const shipment = unitPrice(590, pricing.mode, pricing.vat.rate);
-  const sums = lines.map(({ line }) => line);
+  const shipment = unitPrice(590, pricing, 'STANDARD');
   return {
     customerType,
     email: 'ada@example.org',
@@ -82,7 +88,7 @@ export function sampleOrder({ vat: name = 'consumer', count = 3, change = {} }: 
     pickup: null,
     comment: '',
     ownOrderNumber: customerType === 'COMPANY' ? 'PO-4711' : '',
-    totals: cartTotals(sums, shipment, pricing),
+    totals: cartTotals(lines, shipment, pricing),
     lines,
     orderNumber: '2026-100001',
     documentNumber: 'KB-2026-100001',
@@ -95,11 +101,19 @@ function vatIdOf({ country, vatIdValid }: CaseFacts): string | null {
   return vatIdValid && (country === 'LU' || country === 'FR') ? vatIds[country] : null;
 }
 
-function sampleLine(index: number, { mode, vat }: Pricing): OrderLine {
-  const unit = unitPrice(1299 + index * 37, mode, vat.rate);
+function sampleLine(index: number, pricing: Pricing, taxClass: TaxClass): OrderLine {
+  const unit = unitPrice(1299 + index * 37, pricing, taxClass);
   const amount = 1 + (index % 7);
   const name = names[index % names.length] ?? names[0];
-  return { sku: 100_100 + index, name, partNumber: `PT-${index}`, amount, unit, line: unit * amount };
+  return {
+    sku: 100_100 + index,
+    name,
+    partNumber: `PT-${index}`,
+    amount,
+    unit,
+    line: unit * amount,
+    ...lineRate(pricing.vat, taxClass),
+  };
 }
 
 function companyOf(customerType: CustomerType) {

@@ -1,4 +1,4 @@
-import type { Totals } from '@platine/domain/cart/totals.ts';
+import type { Totals } from '@platine/domain/cart/sumsByRate.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 import type { DocumentKind } from '@platine/domain/order/documentKinds.ts';
 import type { OrderDocument, OrderLine } from '@platine/domain/order/order.ts';

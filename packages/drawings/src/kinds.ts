@@ -1,6 +1,7 @@
 import type { Attributes } from './attributes.ts';
 import { drawBattery } from './kinds/battery.ts';
 import { drawBoard } from './kinds/board.ts';
+import { drawBook } from './kinds/book.ts';
 import { drawBoxHeader } from './kinds/boxHeader.ts';
 import { drawBreadboard } from './kinds/breadboard.ts';
 import { drawBrickPlate } from './kinds/brickPlate.ts';
@@ -78,6 +79,7 @@ type Draw = (attributes: Attributes) => string;
 export const kinds = {
   battery: drawBattery,
   board: drawBoard,
+  book: drawBook,
   'box-header': drawBoxHeader,
   breadboard: drawBreadboard,
   'brick-plate': drawBrickPlate,

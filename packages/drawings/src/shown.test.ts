@@ -15,6 +15,7 @@ test.each<[kind: string, one: readonly PartAttribute[], other: readonly PartAttr
   ['board', [value('ethernet-ports', 0)], [value('ethernet-ports', 1)]],
   ['board', [value('usb-ports', 1)], [value('usb-ports', 4)]],
   ['board', [], [text('wireless', 'Wi-Fi')]],
+  ['book', [value('pages', 96)], [value('pages', 320)]],
   ['breadboard', [value('contacts', 270)], [value('contacts', 400)]],
   ['brick-set', [value('motors', 0)], [value('motors', 2)]],
   ['cable', [text('connector-a', 'USB-A')], [text('connector-a', 'USB-C')]],

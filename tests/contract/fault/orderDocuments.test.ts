@@ -1,6 +1,7 @@
 import type { Database } from '@platine/api/db/database.ts';
 import { findOrder } from '@platine/api/db/findOrder.ts';
 import { mailOutbox } from '@platine/api/db/mailSchema.ts';
+import { cartTotals } from '@platine/domain/cart/totals.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
 import { orders, payments } from '@platine/api/db/orderSchema.ts';
 import type { OrderDocument } from '@platine/domain/order/order.ts';
@@ -131,7 +132,25 @@ test.each(await bothDatabases())(
     };
     expect(await findOrder(db, '2026-100002'), 'an order of this version').toEqual({ ...order, ...standing });
 
-    await db.execute(`update orders set document = jsonb_set(document, '{version}', '4') where number = '2026-100002'`);
+    const mixed = {
+      ...order,
+      pricing: { ...order.pricing, vat: { ...order.pricing.vat, reduced: 100 } },
+      totals: cartTotals([{ line: 1900 }, { line: 80, rate: 100 }], 900, order.pricing),
+      lines: [order.lines[0], { ...order.lines[1], rate: 100 }],
+    };
+    await db
+      .insert(orders)
+      .values({ ...placed, number: '2026-100003', document: { ...mixed, orderNumber: '2026-100003' } });
+    const atTwoRates = { ...mixed, ...standing, orderNumber: '2026-100003' };
+    expect(await findOrder(db, '2026-100003'), 'an order at two VAT rates').toEqual(atTwoRates);
+
+    const setVersion = (version: number) =>
+      db.execute(
+        `update orders set document = jsonb_set(document, '{version}', '${version}') where number = '2026-100002'`,
+      );
+    await setVersion(3);
+    expect(await findOrder(db, '2026-100002'), 'an order of version 3').toEqual({ ...order, ...standing });
+    await setVersion(5);
     await expect(findOrder(db, '2026-100002'), 'a version of the future').rejects.toThrow('version must be one of');
     await db.execute(`update orders set document = jsonb_set(document, '{order,totals,total}', '"12"')`);
     await expect(findOrder(db, '2026-100001'), 'an amount that is no number').rejects.toThrow('totals.total');

@@ -129,7 +129,10 @@ export const addressScenarios: readonly Scenario[] = [
       await fillCart(wire);
       await addAddress(wire, 'DELIVERY', french);
       const { COUNTRY_CODE, CART } = await wire.ask('currentSession');
-      expect([COUNTRY_CODE, CART.VAT]).toEqual(['FR', { CASE: 'DESTINATION', COUNTRY_CODE: 'FR', RATE: 20 }]);
+      expect([COUNTRY_CODE, CART.VAT]).toEqual([
+        'FR',
+        { CASE: 'DESTINATION', COUNTRY_CODE: 'FR', RATE: 20, REDUCED_RATE: 5.5 },
+      ]);
     },
   },
   {

@@ -26,6 +26,7 @@ import { shippingScenarios } from './shipping.ts';
 import { shopScenarios } from './shop.ts';
 import { shopWindowScenarios } from './shopWindow.ts';
 import { stockAlertScenarios } from './stockAlerts.ts';
+import { taxClassScenarios } from './taxClasses.ts';
 import { variantScenarios } from './variants.ts';
 import { withdrawalScenarios } from './withdrawals.ts';
 
@@ -37,6 +38,7 @@ export const chapters: Readonly<Record<string, readonly Scenario[]>> = {
   prices: priceScenarios,
   catalogue: catalogueScenarios,
   'retired products': retiredProductScenarios,
+  'tax classes': taxClassScenarios,
   variants: variantScenarios,
   listings: listingScenarios,
   searching: searchingScenarios,

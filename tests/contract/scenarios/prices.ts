@@ -7,17 +7,18 @@ import { findPlain, findProduct, headlineOf, isUnlimited, saleOf, stepOf } from 
 /** Sums, taxes and lines are added up again in every answer (checks/money.ts); here stands which case applies to whom. */
 
 type Customer = RequestOf<'setCustomerData'>;
-type VatRow = Customer & { readonly case: string; readonly rate: number };
+type VatRow = Customer & { readonly case: string; readonly rate: number; readonly reduced?: number };
 
 /** D11, as of February 2026. */
 const vatRows: readonly VatRow[] = [
-  { COUNTRY: 'LU', CUSTOMER_TYPE: 'PRIVATE', case: 'DESTINATION', rate: 17 },
-  { COUNTRY: 'DE', CUSTOMER_TYPE: 'PRIVATE', case: 'DESTINATION', rate: 19 },
-  { COUNTRY: 'FR', CUSTOMER_TYPE: 'PRIVATE', case: 'DESTINATION', rate: 20 },
-  { COUNTRY: 'FI', CUSTOMER_TYPE: 'PRIVATE', case: 'DESTINATION', rate: 25.5 },
-  { COUNTRY: 'HU', CUSTOMER_TYPE: 'PRIVATE', case: 'DESTINATION', rate: 27 },
-  { COUNTRY: 'LU', CUSTOMER_TYPE: 'COMPANY', case: 'DOMESTIC_COMPANY', rate: 17 },
-  { COUNTRY: 'FR', CUSTOMER_TYPE: 'COMPANY', case: 'EU_COMPANY_WITHOUT_VATID', rate: 20 },
+  { COUNTRY: 'LU', CUSTOMER_TYPE: 'PRIVATE', case: 'DESTINATION', rate: 17, reduced: 3 },
+  { COUNTRY: 'DE', CUSTOMER_TYPE: 'PRIVATE', case: 'DESTINATION', rate: 19, reduced: 7 },
+  { COUNTRY: 'FR', CUSTOMER_TYPE: 'PRIVATE', case: 'DESTINATION', rate: 20, reduced: 5.5 },
+  { COUNTRY: 'FI', CUSTOMER_TYPE: 'PRIVATE', case: 'DESTINATION', rate: 25.5, reduced: 13.5 },
+  { COUNTRY: 'HU', CUSTOMER_TYPE: 'PRIVATE', case: 'DESTINATION', rate: 27, reduced: 5 },
+  { COUNTRY: 'DK', CUSTOMER_TYPE: 'PRIVATE', case: 'DESTINATION', rate: 25 },
+  { COUNTRY: 'LU', CUSTOMER_TYPE: 'COMPANY', case: 'DOMESTIC_COMPANY', rate: 17, reduced: 3 },
+  { COUNTRY: 'FR', CUSTOMER_TYPE: 'COMPANY', case: 'EU_COMPANY_WITHOUT_VATID', rate: 20, reduced: 5.5 },
   { COUNTRY: 'CH', CUSTOMER_TYPE: 'PRIVATE', case: 'EXPORT', rate: 0 },
   { COUNTRY: 'US', CUSTOMER_TYPE: 'COMPANY', case: 'EXPORT', rate: 0 },
 ];
@@ -36,13 +37,14 @@ async function catalogueTotal(wire: Wire): Promise<number> {
 
 export const priceScenarios: readonly Scenario[] = [
   ...vatRows.map(
-    ({ case: vatCase, rate, ...customer }) =>
+    ({ case: vatCase, rate, reduced, ...customer }) =>
       ({
         name: `D11: ${customer.CUSTOMER_TYPE} in ${customer.COUNTRY}: ${vatCase} at ${rate} %`,
         async run(wire) {
           const brutto = await catalogueTotal(wire);
           const cart = await cartFor(wire, customer);
-          expect(cart.VAT).toEqual({ CASE: vatCase, COUNTRY_CODE: customer.COUNTRY, RATE: rate });
+          const named = reduced === undefined ? {} : { REDUCED_RATE: reduced };
+          expect(cart.VAT).toEqual({ CASE: vatCase, COUNTRY_CODE: customer.COUNTRY, RATE: rate, ...named });
           const net = Math.round(cart.TOTAL_WITHOUT_TAX * 100);
           // The net price is the constant; rounding the gross price may move it by a cent.
           expect(

@@ -52,12 +52,13 @@ export function isUnlimited(product: ProductWire): boolean {
   return saleOf(product) !== null && limitFlagOf(product) === null;
 }
 
-/** Bought by the piece, without any limit. */
+/** Bought by the piece, without any limit, and taxed at the standard rate. */
 export function findPlain(wire: Wire): Promise<ProductWire> {
   return findProduct(
     wire,
     'plain',
-    (product) => isUnlimited(product) && stepOf(product) === 1 && headlineOf(product) >= 1,
+    (product) =>
+      isUnlimited(product) && stepOf(product) === 1 && headlineOf(product) >= 1 && product.TAX_CLASS === undefined,
   );
 }
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { ProductChange } from '@platine/api/testing/changeTestProduct.ts';
 import type { ProductWire } from '@platine/domain/contract/schemas/product.ts';
 import type { Scenario } from '../scenario.ts';
 import type { Wire } from '../wire.ts';
+import { changing } from './changing.ts';
 import { allProducts, isUnlimited } from './products.ts';
 
 /** Two products for sale whose first attribute is the same one, with different values. */
@@ -16,21 +16,6 @@ async function pairOf(wire: Wire): Promise<[ProductWire, ProductWire]> {
 
 function differInFirst({ ATTRIBUTES: [one] }: ProductWire, { ATTRIBUTES: [other] }: ProductWire): boolean {
   return one?.KEY === other?.KEY && typeof one?.VALUE === 'number' && one.VALUE < (other?.VALUE ?? 0);
-}
-
-/** Changes products for as long as the work takes. */
-async function changing(
-  wire: Wire,
-  changes: readonly (readonly [sku: number, change: ProductChange])[],
-  work: () => Promise<void>,
-): Promise<void> {
-  const restores: (() => Promise<void>)[] = [];
-  try {
-    for (const [sku, change] of changes) restores.push(await wire.changeProduct(sku, change));
-    await work();
-  } finally {
-    for (const restore of restores.toReversed()) await restore();
-  }
 }
 
 async function variantsOf(wire: Wire, sku: number) {

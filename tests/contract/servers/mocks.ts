@@ -42,19 +42,22 @@ function changeProduct(shop: Shop, sku: number, change: ProductChange) {
 }
 
 function changedValues(shop: Shop, sku: number, change: ProductChange) {
-  const { forSale = true, limit, stock, price, lifecycle, successor } = change;
+  const { forSale = true, limit, stock, price, taxClass } = change;
   const product = shop.find(sku)?.product;
   if (product === undefined) throw new Error(`The mock shop has no product ${sku}.`);
   const prices = price === undefined ? product.prices : [priceFrom(1, price)];
   return {
     prices: forSale ? prices : [],
+    taxClass: taxClass ?? product.taxClass,
     flags: limit === undefined ? product.flags : [`AMOUNT_IN_CART_LIMIT:${limit}`],
     stock: { ...product.stock, pieces: stock ?? product.stock.pieces },
-    lifecycle:
-      lifecycle === undefined
-        ? product.lifecycle
-        : { ...lifecycle, replacements: [...(successor === undefined ? [] : [successor]), ...lifecycle.substitutes] },
+    lifecycle: changedLifecycle(change) ?? product.lifecycle,
   };
+}
+
+function changedLifecycle({ lifecycle, successor }: ProductChange) {
+  if (lifecycle === undefined) return null;
+  return { ...lifecycle, replacements: [...(successor === undefined ? [] : [successor]), ...lifecycle.substitutes] };
 }
 
 function failPayment(shop: Shop, orderNumber: string) {

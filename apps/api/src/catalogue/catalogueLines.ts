@@ -31,6 +31,7 @@ import {
   priceEntry,
   safetyContact,
   stock,
+  taxClass,
 } from '@platine/domain/contract/schemas/product.ts';
 import { assetLine } from './assetLine.ts';
 
@@ -210,6 +211,8 @@ export const productLine = record({
   LAST_ORDER_DATE: date().nullable().optional(),
   /** Products that do the same, the best first. */
   SUBSTITUTES: listOf(sku()).max(20).optional().default(undefined),
+  /** How it is taxed; left out for STANDARD (record 0161). BRUTTO_SP contains the Luxembourg rate of the class. */
+  TAX_CLASS: taxClass(),
   /** The same in each variant of one product. */
   VARIANT_GROUP: variantGroup().nullable().optional(),
 }).test('label', 'A GUARANTEE_LABEL of ASSETS needs a GUARANTEE.', ({ ASSETS, GUARANTEE }) => {

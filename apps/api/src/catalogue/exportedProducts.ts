@@ -4,6 +4,7 @@ import { factsToWire } from '@platine/domain/catalog/factsOnTheWire.ts';
 import type { StatedLifecycle } from '@platine/domain/catalog/lifecycle.ts';
 import { pricesToWire } from '@platine/domain/catalog/prices.ts';
 import { attributeToWire, relatedToWire } from '@platine/domain/catalog/productToWire.ts';
+import { taxClassToWire } from '@platine/domain/money/taxClassOnTheWire.ts';
 import { stockToWire } from '@platine/domain/catalog/stock.ts';
 import type { Database } from '../db/database.ts';
 import { products } from '../db/schema.ts';
@@ -64,8 +65,8 @@ export function filled(row: ProductInsert): LineRow {
 
 function filledFacts(row: ProductInsert) {
   const { content = null, facts = null, warnings = [], lifecycle = null } = row;
-  const { successorSku = null, variantGroup = null } = row;
-  return { content, facts, warnings, lifecycle, successorSku, variantGroup };
+  const { successorSku = null, variantGroup = null, taxClass = 'STANDARD' } = row;
+  return { content, facts, warnings, lifecycle, successorSku, variantGroup, taxClass };
 }
 
 /** A product as a line of an import, without its pictures and documents. */
@@ -99,6 +100,7 @@ export function lineOf(row: LineRow): ProductLine {
     ...(row.facts !== null && factsToWire(row.facts)),
     SUCCESSOR: row.successorSku,
     ...(row.lifecycle !== null && lifecycleLine(row.lifecycle)),
+    ...taxClassToWire(row.taxClass),
     ...(row.variantGroup !== null && { VARIANT_GROUP: row.variantGroup }),
   };
 }

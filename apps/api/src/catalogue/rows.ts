@@ -104,6 +104,7 @@ function plainColumns(product: ProductLine) {
     successorSku: product.SUCCESSOR ?? undefined,
     lifecycle: lifecycleOf(product),
     variantGroup: product.VARIANT_GROUP ?? undefined,
+    taxClass: product.TAX_CLASS === 'STANDARD' ? undefined : product.TAX_CLASS,
   };
 }
 

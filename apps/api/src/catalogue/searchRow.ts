@@ -1,6 +1,7 @@
 import { pickText } from '@platine/domain/language/text.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
+import { taxClasses } from '@platine/domain/money/taxClass.ts';
 import { rankingTermsOf } from '@platine/domain/search/rankingTerms.ts';
 import { minPrefixLength } from '@platine/domain/search/termPatterns.ts';
 import type { SearchedProduct } from '@platine/domain/search/terms.ts';
@@ -40,6 +41,7 @@ export function searchRows(row: ProductInsert, { manufacturer, categoryName }: S
       terms: lexemes([...termsOf(searched).keys(), ...rankingTerms(searched), ...places(row)]),
       manufacturerId: row.manufacturerId,
       priceCents: row.orderable ? (row.priceCents ?? null) : null,
+      taxClass: taxClasses.indexOf(row.taxClass ?? 'STANDARD'),
       newSince: row.newSince ?? null,
     },
     names: { sku: row.sku, ...sortNames(row), words: longWords(searched) },

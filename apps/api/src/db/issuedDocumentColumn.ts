@@ -9,9 +9,10 @@ import { storedLine, storedOrder, storedTotals } from './orderDocument.ts';
 
 /**
  * Version of the documents that are written. An issued document never changes (D38), so a change of `IssuedDocument` takes the next version, and
- * reading maps the versions before it.
+ * reading maps the versions before it. Version 1 had one VAT rate, and opens as it is (record 0161).
  */
-const documentVersion = 1;
+const documentVersion = 2;
+const openedVersions = [1, documentVersion];
 
 const text = () => string().strict().defined();
 const day = () => string().strict().nullable().defined();
@@ -51,7 +52,7 @@ const content = record({
 });
 
 const versioned = record({
-  version: number().strict().oneOf([documentVersion]).required(),
+  version: number().strict().oneOf(openedVersions).required(),
   document: mixed().required(),
 });
 

@@ -12,13 +12,16 @@ import { storedAddress } from './addressColumn.ts';
 
 /**
  * Version of the documents that are written. Version 1 was the answer of the call that reads an order, in euros and without a number for the
- * version; migration 0012 has carried all of them over. Version 2 had no supplement in an address; migration 0017 has added it. A change of
- * `Order` needs the next version and a migration.
+ * version; migration 0012 has carried all of them over. Version 2 had no supplement in an address; migration 0017 has added it. Version 3 had one VAT
+ * rate: its orders are orders of version 4 without a line or sum at another rate (record 0161). A change of `Order` needs the next version, and a
+ * migration unless the orders before it open as they are.
  */
-const documentVersion = 3;
+const documentVersion = 4;
+const openedVersions = [3, documentVersion];
 
 const text = () => string().strict().defined();
 const cents = () => whole(0);
+const permille = () => number().strict().integer().min(0).max(1000);
 
 const address = storedAddress.nullable().defined();
 
@@ -36,16 +39,14 @@ export const storedLine = record({
     .default(undefined),
   unit: cents(),
   line: cents(),
+  rate: permille().optional(),
   note: string().strict().optional(),
   ownNumber: string().strict().optional(),
 });
 
-export const storedTotals = record({
-  goods: cents(),
-  shipment: cents(),
-  tax: cents(),
-  total: cents(),
-  totalWithoutTax: cents(),
+const sums = record({ goods: cents(), shipment: cents(), tax: cents(), total: cents(), totalWithoutTax: cents() });
+export const storedTotals = sums.shape({
+  byRate: listOf(sums.shape({ rate: permille().required() })).optional(),
 });
 
 export const storedDraftFields = {
@@ -54,7 +55,12 @@ export const storedDraftFields = {
   vatId: string().strict().nullable().defined(),
   vatIdProof: record({ number: text(), checkedAt: text() }).optional().default(undefined),
   pricing: record({
-    vat: record({ kind: oneOf(vatKinds), country: oneOf(countryCodes), rate: whole(0, 1000) }),
+    vat: record({
+      kind: oneOf(vatKinds),
+      country: oneOf(countryCodes),
+      rate: permille().required(),
+      reduced: permille().optional(),
+    }),
     mode: oneOf(['gross', 'net']),
   }),
   shippingMethod: oneOf(shippingMethods),
@@ -72,7 +78,7 @@ export const storedDraftFields = {
 const draft = record(storedDraftFields);
 export const storedOrder = record({ ...storedDraftFields, orderNumber: text(), documentNumber: text(), date: text() });
 
-const document = record({ version: number().strict().oneOf([documentVersion]).required(), order: mixed().required() });
+const document = record({ version: number().strict().oneOf(openedVersions).required(), order: mixed().required() });
 
 /** A jsonb column that is written with the version and parsed when it is read. Reading another version or shape throws. */
 function documentColumn<Content>(content: Schema<Content>) {

@@ -7,8 +7,12 @@ import { knownLanguages } from '@platine/domain/language/language.ts';
 import { storedSeller } from './issuedDocumentColumn.ts';
 import { storedDraftFields, storedLine } from './orderDocument.ts';
 
-/** Version of the quotes that are written. A quote never changes, so a change of `IssuedQuote` takes the next version, and reading maps the versions before it. */
-const quoteVersion = 1;
+/**
+ * Version of the quotes that are written. A quote never changes, so a change of `IssuedQuote` takes the next version, and reading maps the versions
+ * before it. Version 1 had one VAT rate, and opens as it is (record 0161).
+ */
+const quoteVersion = 2;
+const openedVersions = [1, quoteVersion];
 
 const text = () => string().strict().defined();
 const { customerType, email, vatId, pricing, shippingMethod, delivery, invoice, comment, ownOrderNumber, totals } =
@@ -37,7 +41,7 @@ const content = record({
   shipping: text(),
 });
 
-const versioned = record({ version: number().strict().oneOf([quoteVersion]).required(), issued: mixed().required() });
+const versioned = record({ version: number().strict().oneOf(openedVersions).required(), issued: mixed().required() });
 
 /** A jsonb column that is parsed at every read. Another version or another shape throws. */
 export const quoteColumn = customType<{ data: IssuedQuote; driverData: unknown }>({

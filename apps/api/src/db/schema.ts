@@ -21,6 +21,7 @@ import type { Attribute, Product, SafetyContact } from '@platine/domain/catalog/
 import type { Content } from '@platine/domain/money/pricePerUnit.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import type { PriceEntry } from '@platine/domain/money/priceBreaks.ts';
+import type { TaxClass } from '@platine/domain/money/taxClass.ts';
 import { customers } from './accountSchema.ts';
 
 /** One schema for PGlite and PostgreSQL 15+. Money is in integer cents (D10), amounts are pieces (D13). */
@@ -71,6 +72,8 @@ export const products = pgTable(
     attributes: jsonb().$type<readonly Attribute[]>().notNull(),
     /** Valid price breaks only (D14), with Luxembourg VAT (D11). */
     prices: jsonb().$type<PriceEntry[]>().notNull(),
+    /** How it is taxed (record 0161). */
+    taxClass: text('tax_class').$type<TaxClass>().notNull().default('STANDARD'),
     /** The headline price; null when the product has none. */
     priceCents: integer('price_cents'),
     minimumOrderQuantity: integer('minimum_order_quantity').notNull(),

@@ -10,6 +10,7 @@ import {
   pgSequence,
   pgTable,
   serial,
+  smallint,
   text,
   timestamp,
   unique,
@@ -36,6 +37,8 @@ export const productSearch = pgTable(
     manufacturerId: integer('manufacturer_id').notNull(),
     /** Null for a product that is not for sale. */
     priceCents: integer('price_cents'),
+    /** The place of its tax class in `taxClasses`, which decides the price that is shown. */
+    taxClass: smallint('tax_class').notNull().default(0),
     /** For sale and on sale: `reductionOf` the headline price, so that a listing and a badge never differ (D15). */
     reduced: boolean().notNull(),
     newSince: date('new_since', { mode: 'string' }),

@@ -24,9 +24,13 @@ type Placed = Order & {
     readonly PART_NUMBER: string;
     readonly AMOUNT: number;
     readonly UNIT_PRICE: number;
+    /** In percent; left out where it is the standard rate of the order. */
+    readonly VAT_RATE?: number;
   }[];
   readonly SHIPMENT: number;
   readonly TAX: number;
+  /** The sums of each rate; left out where all is taxed at the standard rate of the order. */
+  readonly TAXES?: readonly Readonly<Record<'RATE' | 'NET' | 'TAX' | 'SHIPMENT', number>>[];
   readonly TOTAL: number;
 };
 

@@ -1,3 +1,4 @@
+import { cartTotals } from '@platine/domain/cart/totals.ts';
 import type { PageName } from '@platine/domain/shop/pages/page.ts';
 import { pagePaths } from '@platine/domain/shop/pages/pagePaths.ts';
 import type { Order } from '@platine/domain/order/order.ts';
@@ -42,6 +43,14 @@ test('D35: goods, shipping, tax, total, address, bank details, and the right to 
   expect(text).toContain('Wir erwarten Ihre Überweisung bis zum 5. Dezember 2026.');
   expect(text).toContain('Verwendungszweck: 2026-100001');
   expect(text).toContain('Vertrag widerrufen\nhttps://shop.example/withdrawal');
+});
+
+test('record 0161: the tax of each rate has its row', () => {
+  const [relay] = testOrder.lines;
+  if (relay === undefined) throw new Error('The test order has a line.');
+  const lines = [relay, { ...relay, sku: 8, amount: 1, unit: 2140, line: 2140, rate: 70 }];
+  const text = written({ ...testOrder, lines, totals: cartTotals(lines, 600, testOrder.pricing) }, 'DE');
+  expect(text).toContain('Enthaltene MwSt. (19 %): 197,09 €\nEnthaltene MwSt. (7 %): 1,41 €\nGesamtsumme: 1 255,90 €');
 });
 
 test('D32: a confirmation that is sent after the cancellation asks for no money', () => {

@@ -1,3 +1,4 @@
+import { ratesOf } from '@platine/domain/cart/sumsByRate.ts';
 import { shownSums } from '@platine/domain/cart/shownSums.ts';
 import type { Address } from '@platine/domain/customer/address.ts';
 import { postalLines } from '@platine/domain/customer/address.ts';
@@ -139,10 +140,11 @@ function sums({ totals, pricing }: Order, { language, letters }: Wording): Row[]
   const shown = shownSums(totals, pricing);
   const total = money(totals.total);
   const shipping: Row = [words.shipping, money(shown.shipment)];
-  const tax = (name: string): Row => [fill(name, { rate: rate(pricing.vat.rate) }), money(totals.tax)];
+  const taxes = (name: string): Row[] =>
+    ratesOf(totals, pricing.vat).map((one) => [fill(name, { rate: rate(one.rate) }), money(one.tax)]);
   if (pricing.vat.rate === 0) return [shipping, [words.totalUntaxed, total]];
-  if (pricing.mode === 'gross') return [shipping, tax(words.tax), [words.total, total]];
-  return [[words.goodsNet, money(shown.goods)], shipping, tax(words.taxAdded), [words.totalTaxed, total]];
+  if (pricing.mode === 'gross') return [shipping, ...taxes(words.tax), [words.total, total]];
+  return [[words.goodsNet, money(shown.goods)], shipping, ...taxes(words.taxAdded), [words.totalTaxed, total]];
 }
 
 /** The legal sentence of a sale without VAT (D11). */

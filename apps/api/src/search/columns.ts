@@ -6,14 +6,16 @@ import { productSearch, productStock } from '../db/searchSchema.ts';
 import type { NumberLists } from './numberLists.ts';
 import { joinNumberLists, joinNumbers, parseNumbers, parseNumberLists } from './numberLists.ts';
 
-/** The data of every product that listings read, by product number: some 34 bytes each. */
+/** The data of every product that listings read, by product number: some 35 bytes each. */
 export type Columns = {
   /** Ascending; a product's number is its index here. */
   readonly skus: Int32Array;
   /** Indexes of manufacturers in the facet catalogue. */
   readonly makers: Int32Array;
-  /** −1 for a product that is not for sale. */
+  /** The catalogue's prices; −1 for a product that is not for sale. */
   readonly cents: Int32Array;
+  /** Places in `taxClasses`. */
+  readonly taxClasses: Uint8Array;
   /** Days since 1970, −1 for none. */
   readonly newSince: Int32Array;
   /** 1 for a reduced product. */
@@ -42,7 +44,7 @@ type SliceRequest = { readonly after: number; readonly makerIndexes: ReadonlyMap
 
 async function loadSlice(db: Database, { after, makerIndexes }: SliceRequest): Promise<Columns> {
   const packed = (column: string) => sql<string>`coalesce(string_agg(${sql.raw(column)}::text, ','), '')`;
-  const rows = sql`(select sku, manufacturer_id as maker, coalesce(price_cents, -1) as cents, reduced::integer as is_reduced,
+  const rows = sql`(select sku, manufacturer_id as maker, coalesce(price_cents, -1) as cents, tax_class as taxed, reduced::integer as is_reduced,
     coalesce(new_since - date '1970-01-01', -1) as days, in_stock::integer as stock, array_to_string(facet_ids, ' ') as facets
     from ${productSearch} join ${productStock} using (sku) where sku > ${after} order by sku limit ${sliceSize}) as each`;
   const [found] = await db
@@ -50,6 +52,7 @@ async function loadSlice(db: Database, { after, makerIndexes }: SliceRequest): P
       skus: packed('sku'),
       makers: packed('maker'),
       cents: packed('cents'),
+      taxClasses: packed('taxed'),
       newSince: packed('days'),
       reduced: packed('is_reduced'),
       inStock: packed('stock'),
@@ -61,6 +64,7 @@ async function loadSlice(db: Database, { after, makerIndexes }: SliceRequest): P
     skus: parseNumbers(found.skus),
     makers: parseNumbers(found.makers).map((id) => makerIndexes.get(id) ?? -1),
     cents: parseNumbers(found.cents),
+    taxClasses: Uint8Array.from(parseNumbers(found.taxClasses)),
     newSince: parseNumbers(found.newSince),
     reduced: Uint8Array.from(parseNumbers(found.reduced)),
     inStock: Uint8Array.from(parseNumbers(found.inStock)),
@@ -74,7 +78,7 @@ async function joinColumns(slices: readonly Columns[]): Promise<Columns> {
     await setImmediate();
     return joinNumbers(slices.map((slice) => slice[name]));
   };
-  const joinFlags = async (name: 'reduced' | 'inStock') => {
+  const joinFlags = async (name: 'taxClasses' | 'reduced' | 'inStock') => {
     await setImmediate();
     return new Uint8Array(Buffer.concat(slices.map((slice) => slice[name])));
   };
@@ -82,6 +86,7 @@ async function joinColumns(slices: readonly Columns[]): Promise<Columns> {
     skus: await join('skus'),
     makers: await join('makers'),
     cents: await join('cents'),
+    taxClasses: await joinFlags('taxClasses'),
     newSince: await join('newSince'),
     reduced: await joinFlags('reduced'),
     inStock: await joinFlags('inStock'),

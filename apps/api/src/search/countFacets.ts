@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import { taxClasses } from '@platine/domain/money/taxClass.ts';
 import type { Facet, FacetFilter } from '@platine/domain/search/facet.ts';
+import { facetClasses } from '@platine/domain/search/facet.ts';
 import type { CountedFacet, CountedValue } from '@platine/domain/search/facets.ts';
 import { commonFacetNames, inStockValue, listFacets, listsNumbers } from '@platine/domain/search/facets.ts';
 import type { FacetKey } from './facetCatalogue.ts';
@@ -57,18 +59,29 @@ function makers(counting: Counting): CountedFacet[] {
 }
 
 function prices(counting: Counting): CountedFacet[] {
-  const { cents } = counting.index.columns;
-  let [min, max, coverage] = [Infinity, -Infinity, 0];
+  const { coverage, ends } = priceEnds(counting);
+  if (coverage === 0) return [common('PRICE', { coverage, distinct: 0, values: [] })];
+  const min = Math.min(...ends.map((range) => range.min));
+  const max = Math.max(...ends.map((range) => range.max));
+  const facet = common('PRICE', { coverage, distinct: new Set([min, max]).size, values: [] });
+  return [{ ...facet, min, max, ...facetClasses(ends.filter((range) => range.min <= range.max)) }];
+}
+
+/** The lowest and the highest price of each class; those of a class without products are the wrong way round. */
+function priceEnds(counting: Counting) {
+  const { cents, taxClasses: places } = counting.index.columns;
+  const ends = taxClasses.map((taxClass) => ({ taxClass, min: Infinity, max: -Infinity }));
+  let coverage = 0;
   for (const numbers of productsCounted(counting, 'PRICE'))
     for (const number of numbers) {
       const price = cents[number] ?? -1;
-      if (price < 0) continue;
+      const range = ends[places[number] ?? 0];
+      if (price < 0 || range === undefined) continue;
       coverage += 1;
-      if (price < min) min = price;
-      if (price > max) max = price;
+      if (price < range.min) range.min = price;
+      if (price > range.max) range.max = price;
     }
-  const facet = common('PRICE', { coverage, distinct: coverage === 0 ? 0 : new Set([min, max]).size, values: [] });
-  return [coverage === 0 ? facet : { ...facet, min, max }];
+  return { coverage, ends };
 }
 
 function stock(counting: Counting): CountedFacet[] {

@@ -1,8 +1,11 @@
+import type { Cents } from '@platine/domain/money/money.ts';
+import type { ClassRates } from '@platine/domain/money/vat.ts';
 import type { FacetFilter } from '@platine/domain/search/facet.ts';
 import { matchesFacet, inStockValue } from '@platine/domain/search/facets.ts';
 import type { ProductSet } from './productSets.ts';
 import { filterSet } from './productSets.ts';
 import type { SearchIndex } from './searchIndex.ts';
+import { shownCents } from './shownCents.ts';
 
 type Test = (number: number) => boolean;
 
@@ -13,13 +16,15 @@ export type FilteredListing = {
   readonly excludedBy: ReadonlyMap<string, ProductSet>;
 };
 
+type Filtering = { readonly filters: readonly FacetFilter[]; readonly rates: ClassRates | undefined };
+
 export function applyFacetFilters(
   index: SearchIndex,
   listed: ProductSet,
-  filters: readonly FacetFilter[],
+  { filters, rates }: Filtering,
 ): FilteredListing {
   const tests = [...Map.groupBy(filters, ({ key }) => key)].flatMap(([key, own]) => {
-    const each = own.flatMap((filter) => testOf(index, filter) ?? []);
+    const each = own.flatMap((filter) => testOf(index, filter, rates) ?? []);
     return each.length === 0 ? [] : [{ key, passes: (number: number) => each.every((test) => test(number)) }];
   });
   if (tests.length === 0) return { passed: listed, excludedBy: new Map() };
@@ -33,7 +38,7 @@ export function applyFacetFilters(
 }
 
 /** Null for an attribute that the catalogue lacks. An old URL may name one; it has no effect. */
-function testOf(index: SearchIndex, filter: FacetFilter): Test | null {
+function testOf(index: SearchIndex, filter: FacetFilter, rates: ClassRates | undefined): Test | null {
   const { columns } = index;
   if (filter.key === 'MANUFACTURER') {
     const chosen = new Set(manufacturerIndexes(index, filter));
@@ -43,7 +48,7 @@ function testOf(index: SearchIndex, filter: FacetFilter): Test | null {
     const fits = matchesFacet(filter, inStockValue);
     return (number) => fits && columns.inStock[number] === 1;
   }
-  return filter.key === 'PRICE' ? priceTest(index, filter) : attributeTest(index, filter);
+  return filter.key === 'PRICE' ? priceTest(shownCents(columns, rates), filter) : attributeTest(index, filter);
 }
 
 /** The manufacturers that a filter lists; the shop may know only some of them. */
@@ -52,12 +57,12 @@ export function manufacturerIndexes({ facets }: SearchIndex, { values }: FacetFi
 }
 
 /** Compares prices in cents, both ends inclusive. A product that is not for sale has no price. */
-function priceTest({ columns }: SearchIndex, { values, min, max }: FacetFilter): Test {
+function priceTest(priceOf: (number: number) => Cents, { values, min, max }: FacetFilter): Test {
   const named = new Set(values.map(Number));
   const hasEnds = min !== null || max !== null;
   const [least, most] = [min ?? 0, max ?? Infinity];
   return (number) => {
-    const price = columns.cents[number] ?? -1;
+    const price = priceOf(number);
     return price >= 0 && (named.has(price) || (hasEnds && price >= least && price <= most));
   };
 }

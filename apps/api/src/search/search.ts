@@ -75,13 +75,14 @@ async function pageOf(
   { request, language }: PageRequest,
 ): Promise<Pick<SearchResult, 'skus' | 'total' | 'facets'>> {
   const { index } = snapshot;
+  const { rates } = request;
   const filters = (request.filters.facets ?? []).filter(narrows);
-  const filtered = applyFacetFilters(index, listed, filters);
+  const filtered = applyFacetFilters(index, listed, { filters, rates });
   const facets = request.withFacets ? await countFacets(index, filtered, filters) : [];
   const { sort } = request;
   const order = isAttributeSort(sort)
     ? attributeOrder(index, sort, language)
-    : await orderOf(db, index, { sort, language, byText: query !== null });
+    : await orderOf(db, index, { sort, language, byText: query !== null, rates });
   const page = pageNumbers(snapshot, request, { numbers: filtered.passed, order, query });
   return { skus: page.map((number) => index.columns.skus[number] ?? 0), total: filtered.passed.length, facets };
 }

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { BuiltInLanguage, Language } from '@platine/domain/language/language.ts';
 import { defaultLanguage, isBuiltIn } from '@platine/domain/language/language.ts';
+import type { ClassRates } from '@platine/domain/money/vat.ts';
 import type { NamedSearchSort } from '@platine/domain/search/searchRequest.ts';
 import type { Database } from '../db/database.ts';
 import { productNames } from '../db/searchSchema.ts';
@@ -9,10 +10,11 @@ import type { Columns } from './columns.ts';
 import type { ProductSet } from './productSets.ts';
 import { lowerBound, intersect, filterSet } from './productSets.ts';
 import { parseNumbers } from './numberLists.ts';
+import { shownCents } from './shownCents.ts';
 
 /** The parts of an index that are sorted by. */
 type Sortable = {
-  readonly columns: Pick<Columns, 'skus' | 'cents' | 'newSince' | 'inStock'>;
+  readonly columns: Pick<Columns, 'skus' | 'cents' | 'taxClasses' | 'newSince' | 'inStock'>;
   readonly all: ProductSet;
   /** Ranks of the products by name, for the languages in use. */
   readonly nameRanks: Map<Language, Promise<Int32Array>>;
@@ -21,15 +23,22 @@ type Sortable = {
 /** A sort order: each product has a number of its own in it, smallest first, which leads back to the product. */
 export type Order = { readonly keyOf: (number: number) => number; readonly numberOf: (key: number) => number };
 
+type Sorting = {
+  readonly sort: NamedSearchSort;
+  readonly language: Language;
+  readonly byText: boolean;
+  /** Those in the prices that the shopper sees. */
+  readonly rates?: ClassRates | undefined;
+};
+
 /** The order of a listing; null for orders by SKU and for those by what fits a text. Names are sorted once for each version of the catalogue. */
 export async function orderOf(
   db: Database,
   index: Sortable,
-  { sort, language, byText }: { sort: NamedSearchSort; language: Language; byText: boolean },
+  { sort, language, byText, rates }: Sorting,
 ): Promise<Order | null> {
-  const { cents } = index.columns;
   const size = index.all.length;
-  const centsOf = (number: number) => cents[number] ?? -1;
+  const centsOf = shownCents(index.columns, rates);
   switch (sort) {
     case 'relevance':
     case 'sku-desc':

@@ -58,6 +58,7 @@ export function priceCart({ session, chosen, lines }: StoredSession, { now, shop
   const day = luxembourgDate(now);
   const quotedPrices = lines.map(({ held }) => quotedPrice(chosen.quote, held, day));
   const charged = lines.map(({ amount, product }, index) => ({
+    taxClass: product.taxClass,
     prices: chargedPrices(product.prices, amount, quotedPrices[index]),
     amount,
     gramsEach: product.weightGrams,

@@ -89,6 +89,7 @@ export function listedProduct(row: ListedRow, manufacturerName: string, limits: 
     documents: [],
     attributes: row.attributes,
     prices: isOrderable(row) ? row.prices : [],
+    taxClass: row.taxClass,
     rule: orderRule(row, false, limits),
     stock: stockOf(row),
     gtin: null,

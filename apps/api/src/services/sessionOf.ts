@@ -63,7 +63,7 @@ function customsOf({ hsCode, originCountry }: Customs): Customs {
 }
 
 function positionOf(priced: PricedLine): Position {
-  const { product, amount, note, ownNumber, manufacturerName, unit, line, rule, quoted } = priced;
+  const { product, amount, note, ownNumber, manufacturerName, unit, line, rate, rule, quoted } = priced;
   return {
     sku: product.sku,
     amount,
@@ -72,13 +72,14 @@ function positionOf(priced: PricedLine): Position {
     partNumber: product.manufacturerSku,
     picture: mainPicture(picturesOf(product)),
     prices: product.prices,
+    taxClass: product.taxClass,
     rule,
     stock: stockOf(product),
     content: product.content,
     warnings: product.warnings,
     lifecycle: announcedLifecycle(lifecycleOf({ ...product, successorSku: null })),
     ...(product.facts !== null && { customs: customsOf(product.facts) }),
-    price: { unit, line },
+    price: { unit, line, ...(rate !== undefined && { rate }) },
     ...(note !== '' && { note }),
     ...(ownNumber !== null && { ownNumber }),
     ...(quoted && { quoted }),

@@ -18,6 +18,7 @@ export const positionColumns = {
   manufacturerSku: products.manufacturerSku,
   flags: products.flags,
   prices: products.prices,
+  taxClass: products.taxClass,
   minimumOrderQuantity: products.minimumOrderQuantity,
   stockAmount: products.stockAmount,
   stockTimeFrame: products.stockTimeFrame,

@@ -89,6 +89,19 @@ describe('names, times and rates are the shop’s own', () => {
     ]);
   });
 
+  test('reduced rates of VAT: of some countries, of none, and zero', () => {
+    const sample = readFileSync(join(sampleShopFolder, 'vat.yaml'), 'utf8');
+    const from = sample.slice(sample.indexOf('    # Of products'));
+    const rates = (to: string) => shopOrMistakes({ file: 'vat.yaml', from, to });
+    expect(rates('    reduced: { LU: 8, FI: 13.5, IE: 0 }\n')).toMatchObject({
+      vatRates: [{ reduced: { LU: 80, FI: 135, IE: 0 } }],
+    });
+    const { from: day, rates: standard } = exampleShop.vatRates[0];
+    expect(rates('')).toHaveProperty('vatRates', [{ from: day, rates: standard }]);
+    expect(exampleShop.vatRates[0].reduced).toMatchObject({ LU: 30, DE: 70, IE: 0 });
+    expect(exampleShop.vatRates[0].reduced).not.toHaveProperty('DK');
+  });
+
   test('a notice is shown while its file is there', () => {
     const to = 'id: delays-2026-12\ntext: { EN: Late., DE: Spät., FR: En retard. }\n';
     expect(shopOrMistakes({ file: 'notice.yaml', from: '', to })).toMatchObject({
@@ -154,6 +167,10 @@ test.each([
   ],
   ['vat.yaml', '      XI: 20\n', '', 'line 6: rates 1.standard.XI is missing: add it.'],
   ['vat.yaml', 'FI: 25.5', 'FI: 25.55', 'line 16: rates 1.standard.FI has more than one decimal: correct it.'],
+  ['vat.yaml', 'FI: 25.5', 'FI: 0', 'line 16: rates 1.standard.FI is less than 1 percent: correct it.'],
+  ['vat.yaml', 'FI: 13.5', 'FI: 13.55', 'line 46: rates 1.reduced.FI has more than one decimal: correct it.'],
+  ['vat.yaml', 'IE: 0', 'IE: -1', 'line 51: rates 1.reduced.IE is less than 0 percent: correct it.'],
+  ['vat.yaml', 'LU: 3', 'LX: 3', 'line 54: rates 1.reduced.LX is not known here: correct the name or delete the line.'],
 ])('a mistake in %s is named with its line: %s → %s', (file, from, to, sentence) => {
   expect(shopOrMistakes({ file, from, to })).toEqual([`${file}, ${sentence}`]);
 });

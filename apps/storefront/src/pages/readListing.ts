@@ -7,11 +7,11 @@ import { listingRequest } from '@platine/ui/screens/ListingPage/listingRequest.t
 import type { Place } from './place.ts';
 import { readAhead } from './read.ts';
 
-/** Reads the products of a listing with the address's filters. A price filter waits for the session, which says whether prices include VAT. */
+/** Reads the products of a listing with the address's filters. A filter or an order by price waits for the session, which says what VAT prices include. */
 export async function readListing({ client, queryClient, search }: Place, subject: ListingSubject): Promise<void> {
   const place = readListingPlace(search);
   const session = sessionQuery(client);
-  if (needsPricing(place.chosen)) await readAhead(queryClient, session);
+  if (needsPricing(place)) await readAhead(queryClient, session);
   const pricing = queryClient.getQueryData(session.queryKey)?.cart.pricing ?? null;
   const request = listingRequest(subject, place, pricing);
   if (request !== null) await readAhead(queryClient, listingQuery(client, request));

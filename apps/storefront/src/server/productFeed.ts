@@ -10,7 +10,7 @@ import { defaultCountry } from '@platine/domain/customer/countries.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
-import { vatCase } from '@platine/domain/money/vat.ts';
+import { vatCase } from '@platine/domain/money/vatCase.ts';
 import type { RateHistory } from '@platine/domain/money/vatRates.ts';
 import { shownPrices } from '@platine/ui/components/Price/shownPrices.ts';
 import { productPath } from '@platine/ui/routing/paths.ts';

@@ -1,4 +1,8 @@
 import type { Invoice } from '@e-invoice-eu/core';
+import type { RateSums } from '@platine/domain/cart/sumsByRate.ts';
+import { ratesOf } from '@platine/domain/cart/sumsByRate.ts';
+import type { Permille } from '@platine/domain/money/vatRates.ts';
+import { toPercent } from '@platine/domain/money/vatRates.ts';
 import { currency } from '@platine/domain/shop/constants.ts';
 import type { Cents } from '@platine/domain/money/money.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
@@ -6,7 +10,7 @@ import type { IssuedDocument } from '../issuedDocument.ts';
 import { vatSentence } from '../sheet/notesOf.ts';
 import { wordsOf } from '../wordsOf.ts';
 import { netLines } from './netLines.ts';
-import { vatCategories } from './vatCategory.ts';
+import { vatCategoryAt } from './vatCategory.ts';
 
 type Content = Invoice['ubl:Invoice'];
 const vatScheme = { 'cbc:ID': 'VAT' } as const;
@@ -15,51 +19,58 @@ const vatScheme = { 'cbc:ID': 'VAT' } as const;
 export const euros = (cents: Cents) => toEuros(cents).toFixed(2);
 
 /** Category and rate, as lines, charges and breakdown name them. */
-export function taxCategory({ order }: IssuedDocument) {
-  const { kind, rate } = order.pricing.vat;
-  return { 'cbc:ID': vatCategories[kind].id, 'cbc:Percent': String(rate / 10), 'cac:TaxScheme': vatScheme } as const;
+export function taxCategory({ order }: IssuedDocument, rate: Permille) {
+  const { id } = vatCategoryAt(order.pricing.vat.kind, rate);
+  return { 'cbc:ID': id, 'cbc:Percent': String(toPercent(rate)), 'cac:TaxScheme': vatScheme } as const;
 }
 
-/** Shipping is a charge on the level of the document (BG-21). */
+/** Shipping is a charge on the level of the document (BG-21), one for each rate that it bears. */
 export function chargesOf(issued: IssuedDocument): Content['cac:AllowanceCharge'] {
-  const { shipment } = netLines(issued);
-  if (shipment === 0) return undefined;
-  return [
-    {
-      'cbc:ChargeIndicator': 'true',
-      // Freight service, by UNTDID 7161.
-      'cbc:AllowanceChargeReasonCode': 'FC',
-      'cbc:AllowanceChargeReason': wordsOf(issued).sums.shipping,
-      'cbc:Amount': euros(shipment),
-      'cbc:Amount@currencyID': currency,
-      'cac:TaxCategory': taxCategory(issued),
-    },
-  ];
+  const charged = netLines(issued).byRate.filter(({ shipment }) => shipment !== 0);
+  if (charged.length === 0) return undefined;
+  return charged.map(({ rate, shipment }) => ({
+    'cbc:ChargeIndicator': 'true',
+    // Freight service, by UNTDID 7161.
+    'cbc:AllowanceChargeReasonCode': 'FC',
+    'cbc:AllowanceChargeReason': wordsOf(issued).sums.shipping,
+    'cbc:Amount': euros(shipment),
+    'cbc:Amount@currencyID': currency,
+    'cac:TaxCategory': taxCategory(issued, rate),
+  }));
 }
 
-/** VAT by rate (BG-23); an order has one. */
+/** VAT by rate (BG-23). */
 export function taxTotalOf(issued: IssuedDocument): Content['cac:TaxTotal'] {
-  const { totals, order, language } = issued;
-  const { vat } = order.pricing;
-  const { exemption } = vatCategories[vat.kind];
-  const reason = exemption === null ? null : vatSentence(vat, wordsOf(issued), language);
-  const category = {
-    ...taxCategory(issued),
-    ...(exemption !== null && { 'cbc:TaxExemptionReasonCode': exemption }),
-    ...(reason !== null && { 'cbc:TaxExemptionReason': reason }),
-  };
-  const tax = { 'cbc:TaxAmount': euros(totals.tax), 'cbc:TaxAmount@currencyID': currency } as const;
-  const base = {
-    'cbc:TaxableAmount': euros(totals.totalWithoutTax),
+  const { totals, order } = issued;
+  const rates = ratesOf(totals, order.pricing.vat);
+  return [{ ...taxAmount(totals), 'cac:TaxSubtotal': rates.map((sums) => subtotalOf(issued, sums)) }];
+}
+
+function taxAmount({ tax }: Pick<RateSums, 'tax'>) {
+  return { 'cbc:TaxAmount': euros(tax), 'cbc:TaxAmount@currencyID': currency } as const;
+}
+
+function subtotalOf(issued: IssuedDocument, sums: RateSums) {
+  const { exemption } = vatCategoryAt(issued.order.pricing.vat.kind, sums.rate);
+  const reason = exemption === null ? null : vatSentence(issued.order.pricing.vat, wordsOf(issued), issued.language);
+  return {
+    'cbc:TaxableAmount': euros(sums.totalWithoutTax),
     'cbc:TaxableAmount@currencyID': currency,
+    ...taxAmount(sums),
+    'cac:TaxCategory': {
+      ...taxCategory(issued, sums.rate),
+      ...(exemption !== null && { 'cbc:TaxExemptionReasonCode': exemption }),
+      ...(reason !== null && { 'cbc:TaxExemptionReason': reason }),
+    },
   } as const;
-  return [{ ...tax, 'cac:TaxSubtotal': [{ ...base, ...tax, 'cac:TaxCategory': category }] }];
 }
 
 /** Document totals (BG-22): those of the order. A paid invoice has nothing due. */
 export function totalsOf(issued: IssuedDocument): Content['cac:LegalMonetaryTotal'] {
   const { totals, paid, kind } = issued;
-  const { goods, shipment } = netLines(issued);
+  const { byRate } = netLines(issued);
+  const goods = byRate.reduce((sum, one) => sum + one.goods, 0);
+  const shipment = byRate.reduce((sum, one) => sum + one.shipment, 0);
   const prepaid = paid && kind !== 'RK' ? totals.total : 0;
   return {
     'cbc:LineExtensionAmount': euros(goods),

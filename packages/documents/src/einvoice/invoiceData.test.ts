@@ -1,3 +1,5 @@
+import { creditTotals } from '@platine/domain/order/creditParts.ts';
+import type { TaxClass } from '@platine/domain/money/taxClass.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleDocument, sampleOrder, vatCases } from '../issuedDocument.testing.ts';
@@ -10,10 +12,15 @@ import { writeXml } from './writeXml.ts';
 
 const isCase = (name: string): name is VatCaseName => name in vatCases;
 const cases = Object.keys(vatCases).filter(isCase);
+type NamedCategory = { readonly 'cbc:ID': string; readonly 'cbc:Percent'?: string };
 const cents = (amount: string | undefined) => Math.round(Number(amount) * 100);
 
-describe.each(cases)('EN 16931, %s', (vat) => {
-  const issued = sampleDocument({ order: sampleOrder({ vat, count: 12 }) });
+const alone: readonly TaxClass[] = ['STANDARD'];
+const mixed: readonly TaxClass[] = ['STANDARD', 'REDUCED', 'ZERO', 'REDUCED'];
+const everyCase = cases.flatMap((vat) => [[vat, alone] as const, [vat, mixed] as const]);
+
+describe.each(everyCase)('EN 16931, %s, products that are %s', (vat, classes) => {
+  const issued = sampleDocument({ order: sampleOrder({ vat, count: 12, classes }) });
   const { 'ubl:Invoice': invoice } = invoiceData(issued, 'peppol');
   const totals = invoice['cac:LegalMonetaryTotal'];
 
@@ -21,10 +28,32 @@ describe.each(cases)('EN 16931, %s', (vat) => {
     const sum = invoice['cac:InvoiceLine'].reduce((all, line) => all + cents(line['cbc:LineExtensionAmount']), 0);
     expect(sum).toBe(cents(totals['cbc:LineExtensionAmount']));
     expect(sum + cents(totals['cbc:ChargeTotalAmount'])).toBe(issued.totals.totalWithoutTax);
+    const charges = invoice['cac:AllowanceCharge'] ?? [];
+    expect(charges.reduce((all, charge) => all + cents(charge['cbc:Amount']), 0)).toBe(
+      cents(totals['cbc:ChargeTotalAmount']),
+    );
     expect(totals['cbc:TaxExclusiveAmount']).toBe(euros(issued.totals.totalWithoutTax));
     expect(invoice['cac:TaxTotal'][0]['cbc:TaxAmount']).toBe(euros(issued.totals.tax));
     expect(totals['cbc:TaxInclusiveAmount']).toBe(euros(issued.totals.total));
     expect(totals['cbc:PayableAmount']).toBe(euros(issued.totals.total));
+  });
+
+  test('BR-S-08, BR-Z-08, BR-CO-14: lines and charges of a category and rate are its taxable amount', () => {
+    const named = ({ 'cbc:ID': id, 'cbc:Percent': percent }: NamedCategory) => `${id} ${percent}`;
+    const sums = new Map<string, number>();
+    const add = (category: NamedCategory, amount: string) =>
+      sums.set(named(category), (sums.get(named(category)) ?? 0) + cents(amount));
+    for (const line of invoice['cac:InvoiceLine'])
+      add(line['cac:Item']['cac:ClassifiedTaxCategory'], line['cbc:LineExtensionAmount']);
+    for (const charge of invoice['cac:AllowanceCharge'] ?? []) {
+      if (charge['cac:TaxCategory'] === undefined) throw new Error('A charge has a category.');
+      add(charge['cac:TaxCategory'], charge['cbc:Amount']);
+    }
+    const subtotals = invoice['cac:TaxTotal'][0]['cac:TaxSubtotal'] ?? [];
+    expect(new Map(subtotals.map((one) => [named(one['cac:TaxCategory']), cents(one['cbc:TaxableAmount'])]))).toEqual(
+      sums,
+    );
+    expect(subtotals.reduce((all, one) => all + cents(one['cbc:TaxAmount']), 0)).toBe(issued.totals.tax);
   });
 
   test('Peppol R120: price times amount is the line', () => {
@@ -49,6 +78,39 @@ test.each([
   expect(category).toMatchObject({ 'cbc:ID': id, 'cbc:Percent': percent });
   expect(category?.['cbc:TaxExemptionReasonCode']).toBe(code);
   expect(category?.['cbc:TaxExemptionReason'] === undefined).toBe(code === undefined);
+});
+
+test.each([
+  ['consumer', ['S 17', 'S 3', 'Z 0']],
+  ['withoutVatId', ['S 25.5', 'S 13.5', 'Z 0']],
+  ['reverseCharge', ['K 0']],
+  ['export', ['G 0']],
+] as const)(
+  'record 0161: %s has a breakdown for each category and rate, and zero-rated goods are Z',
+  (vat, expected) => {
+    const { 'ubl:Invoice': invoice } = invoiceData(
+      sampleDocument({ order: sampleOrder({ vat, classes: mixed }) }),
+      'peppol',
+    );
+    const subtotals = invoice['cac:TaxTotal'][0]['cac:TaxSubtotal'] ?? [];
+    const categories = subtotals.map(({ 'cac:TaxCategory': category }) => category);
+    expect(categories.map((one) => `${one['cbc:ID']} ${one['cbc:Percent']}`)).toEqual(expected);
+    for (const one of categories)
+      expect(one['cbc:TaxExemptionReasonCode'] === undefined).toBe('SZ'.includes(one['cbc:ID']));
+  },
+);
+
+test('BR-16: a credit note on an amount has a line for each rate', () => {
+  const order = sampleOrder({ classes: ['STANDARD', 'REDUCED'] });
+  const invoice = { number: 'RE-2026-000001', lines: [], totals: order.totals };
+  const totals = creditTotals(order, { invoice, pieces: [], shipment: 0, cents: 1000 });
+  const note = invoiceData(sampleDocument({ kind: 'RK', order }, { lines: [], totals }), 'peppol')['ubl:Invoice'];
+  const lines = note['cac:InvoiceLine'].map((line) => [
+    line['cac:Item']['cac:ClassifiedTaxCategory']['cbc:Percent'],
+    cents(line['cbc:LineExtensionAmount']),
+  ]);
+  expect(lines.map(([percent]) => percent)).toEqual(['17', '3']);
+  expect(lines.reduce((sum, [, net]) => sum + Number(net), 0)).toBe(totals.totalWithoutTax);
 });
 
 test('a paid invoice has nothing due, a credit note names its invoice', () => {
@@ -82,14 +144,18 @@ test('BR-16, BR-CO-10: a credit note on an amount has one line, without a produc
 
 test('net lines are within a cent of their own and add up exactly, whatever the prices', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 40 }), fc.constantFrom(...cases), (count, vat) => {
-      const issued = sampleDocument({ order: sampleOrder({ vat, count }) });
-      const { lines, goods, shipment } = netLines(issued);
+    fc.property(fc.integer({ min: 1, max: 40 }), fc.constantFrom(...everyCase), (count, [vat, classes]) => {
+      const issued = sampleDocument({ order: sampleOrder({ vat, count, classes }) });
+      const { lines, byRate } = netLines(issued);
+      const goods = byRate.reduce((sum, one) => sum + one.goods, 0);
+      const shipment = byRate.reduce((sum, one) => sum + one.shipment, 0);
       expect(lines.reduce((sum, line) => sum + line, 0)).toBe(goods);
       expect(goods + shipment).toBe(issued.totals.totalWithoutTax);
-      const factor = issued.order.pricing.mode === 'gross' ? 1 + issued.order.pricing.vat.rate / 1000 : 1;
-      for (const [index, net] of lines.entries())
-        expect(Math.abs(net - (issued.lines[index]?.line ?? 0) / factor)).toBeLessThanOrEqual(1.5);
+      const { mode, vat: charged } = issued.order.pricing;
+      for (const [index, net] of lines.entries()) {
+        const { line = 0, rate = charged.rate } = issued.lines[index] ?? {};
+        expect(Math.abs(net - line / (mode === 'gross' ? 1 + rate / 1000 : 1))).toBeLessThanOrEqual(1.5);
+      }
     }),
   );
 });

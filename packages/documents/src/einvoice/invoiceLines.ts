@@ -2,6 +2,7 @@ import type { Invoice } from '@e-invoice-eu/core';
 import { currency } from '@platine/domain/shop/constants.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import type { Cents } from '@platine/domain/money/money.ts';
+import type { Permille } from '@platine/domain/money/vatRates.ts';
 import type { IssuedDocument } from '../issuedDocument.ts';
 import { wordsOf } from '../wordsOf.ts';
 import { euros, taxCategory } from './amounts.ts';
@@ -11,17 +12,21 @@ import { netLines } from './netLines.ts';
 const piece = 'C62';
 type Lines = Invoice['ubl:Invoice']['cac:InvoiceLine'];
 
-/** The lines (BG-25), with net prices. A credit note on an amount has one, because a document has at least one line (BR-16). */
+/** The lines (BG-25), with net prices. A credit note on an amount has one for each rate, because a document has at least one line (BR-16). */
 export function invoiceLines(issued: IssuedDocument): Lines {
-  const { lines, language } = issued;
-  const { lines: nets, goods } = netLines(issued);
-  const amountLine = { name: wordsOf(issued).amountLine, sku: null, amount: 1, net: goods };
-  const [first = amountLine, ...others] = lines.map(({ name, sku, amount }, index) => ({
+  const { lines, language, order } = issued;
+  const { lines: nets, byRate } = netLines(issued);
+  const { rate: standard } = order.pricing.vat;
+  const named = lines.map(({ name, sku, amount, rate = standard }, index) => ({
     name: pickText(name, language)?.text ?? String(sku),
     sku,
     amount,
     net: nets[index] ?? 0,
+    rate,
   }));
+  const amountLine = { name: wordsOf(issued).amountLine, sku: null, amount: 1 };
+  const amounts = byRate.flatMap(({ goods, rate }) => (goods === 0 ? [] : [{ ...amountLine, net: goods, rate }]));
+  const [first = { ...amountLine, net: 0, rate: standard }, ...others] = named.length === 0 ? amounts : named;
   return [
     invoiceLine(issued, { ...first, position: 1 }),
     ...others.map((line, index) => invoiceLine(issued, { ...line, position: index + 2 })),
@@ -35,9 +40,10 @@ type Line = {
   readonly sku: number | null;
   readonly amount: number;
   readonly net: Cents;
+  readonly rate: Permille;
 };
 
-function invoiceLine(issued: IssuedDocument, { position, name, sku, amount, net }: Line): Lines[number] {
+function invoiceLine(issued: IssuedDocument, { position, name, sku, amount, net, rate }: Line): Lines[number] {
   return {
     'cbc:ID': String(position),
     'cbc:InvoicedQuantity': String(amount),
@@ -47,7 +53,7 @@ function invoiceLine(issued: IssuedDocument, { position, name, sku, amount, net 
     'cac:Item': {
       'cbc:Name': name,
       ...(sku !== null && { 'cac:SellersItemIdentification': { 'cbc:ID': String(sku) } }),
-      'cac:ClassifiedTaxCategory': taxCategory(issued),
+      'cac:ClassifiedTaxCategory': taxCategory(issued, rate),
     },
     'cac:Price': priceOf(net, amount),
   };

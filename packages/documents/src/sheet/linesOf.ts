@@ -35,29 +35,39 @@ export function linesOf(issued: Listed, words: DocumentWords, { priced }: Priced
     const amount = { text: money(shownSums(totals, order.pricing).goods) };
     return [[{ text: '1' }, { text: words.amountLine }, { text: count(1) }, amount, amount]];
   }
-  return lines.map(({ name, sku, partNumber, customs, amount, unit, line, note, ownNumber }, index) => [
+  return lines.map(({ name, amount, unit, line, ...numbered }, index) => [
     { text: String(index + 1) },
     {
-      text: pickText(name, language)?.text ?? String(sku),
-      detail: detailOf({ sku, partNumber, customs, note, ownNumber }, issued, words),
+      text: pickText(name, language)?.text ?? String(numbered.sku),
+      detail: detailOf(numbered, { ...issued, priced }, words),
     },
     { text: count(amount) },
     ...(priced ? [{ text: money(unit) }, { text: money(line) }] : []),
   ]);
 }
 
-type Numbered = Pick<OrderLine, 'sku' | 'partNumber' | 'customs' | 'note' | 'ownNumber'>;
+type Numbered = Omit<OrderLine, 'name' | 'amount' | 'unit' | 'line'>;
 
 /** Numbers of a product, the customer's own too, the customer's note, and for goods that leave the EU's VAT area what customs ask (Delegated Regulation (EU) 2015/2446, annex B). */
-function detailOf(numbered: Numbered, issued: Listed, words: DocumentWords): string {
+function detailOf(numbered: Numbered, issued: Listed & Priced, words: DocumentWords): string {
   const { sku, partNumber, customs, note, ownNumber } = numbered;
   const exported = issued.order.pricing.vat.kind === 'EXPORT' && customs !== undefined;
   return [
     fill(words.partNumber, { sku: String(sku), partNumber }),
     ...(ownNumber === undefined ? [] : [fill(words.ownPartNumber, { number: ownNumber })]),
     ...(exported ? customsDetails(customs, words) : []),
+    ...(issued.priced ? rateDetails(numbered, issued, words) : []),
     ...(note === undefined ? [] : [fill(words.lineNote, { note })]),
   ].join(' · ');
+}
+
+/** The rate of a line, in a document that has several (art. 226 (9)). */
+function rateDetails(
+  { rate: own }: Numbered,
+  { language, totals, order: { pricing } }: Listed,
+  { vat }: DocumentWords,
+): string[] {
+  return totals.byRate === undefined ? [] : [`${vat.rate} ${writing(language).rate(own ?? pricing.vat.rate)}`];
 }
 
 function customsDetails({ hsCode, originCountry }: Customs, words: DocumentWords): string[] {

@@ -26,6 +26,42 @@ describe('the sums of a document are those of its order', () => {
     expect(byRate[1]?.slice(1)).toEqual([totalWithoutTax, tax, total].map(money));
   });
 
+  test('record 0161: tax of each rate, in the sums of a company and in the table of every document', () => {
+    const rows = (vat: VatCaseName) => {
+      const order = sampleOrder({ vat, classes: ['STANDARD', 'REDUCED', 'ZERO'] });
+      const { sums, vat: byRate } = sheetOf(sampleDocument({ order }));
+      const tax = (order.totals.byRate ?? []).map((one) => money(one.tax));
+      return { order, tax, added: sums.filter(([label]) => label.startsWith('plus VAT')), byRate };
+    };
+    const company = rows('companyAtHome');
+    expect(company.added).toEqual([
+      ['plus VAT (17\u00A0%)', company.tax[0]],
+      ['plus VAT (3\u00A0%)', company.tax[1]],
+      ['plus VAT (0\u00A0%)', '€0.00'],
+    ]);
+    const consumer = rows('consumer');
+    expect(consumer.added).toEqual([]);
+    expect(consumer.byRate.slice(1).map(([rate, , tax]) => [rate, tax])).toEqual([
+      ['17\u00A0%', consumer.tax[0]],
+      ['3\u00A0%', consumer.tax[1]],
+      ['0\u00A0%', '€0.00'],
+    ]);
+    const mixed = sampleDocument({ order: consumer.order });
+    const details = (issued: typeof mixed) => sheetOf(issued).lines.map((cells) => cells[1]?.detail ?? '');
+    expect(details(mixed).map((detail) => detail.split(' · ').at(-1))).toEqual([
+      'VAT rate 17\u00A0%',
+      'VAT rate 3\u00A0%',
+      'VAT rate 0\u00A0%',
+    ]);
+    for (const plain of [sampleDocument(), sampleDocument({ kind: 'LS', order: consumer.order })])
+      expect(details(plain).join('')).not.toContain('VAT rate');
+    expect(
+      rows('reverseCharge')
+        .byRate.slice(1)
+        .map(([rate]) => rate),
+    ).toEqual(['0\u00A0%']);
+  });
+
   test('D10: the lines that a reader adds up give the goods', () => {
     const order = sampleOrder({ count: 12 });
     expect(order.lines.reduce((sum, { line }) => sum + line, 0)).toBe(order.totals.goods);

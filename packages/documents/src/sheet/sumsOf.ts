@@ -1,4 +1,5 @@
 import { shownSums } from '@platine/domain/cart/shownSums.ts';
+import { ratesOf } from '@platine/domain/cart/sumsByRate.ts';
 import { fill, writing } from '@platine/domain/language/writing.ts';
 import type { OrderDocument } from '@platine/domain/order/order.ts';
 import type { IssuedDocument } from '../issuedDocument.ts';
@@ -16,16 +17,23 @@ export function sumsOf({ language, order: { pricing }, totals }: Priced, words: 
   const shipping: Row = [sums.shipping, money(shown.shipment)];
   if (pricing.vat.rate === 0) return [[sums.goods, money(shown.goods)], shipping, [sums.totalUntaxed, total]];
   if (pricing.mode === 'gross') return [[sums.goods, money(shown.goods)], shipping, [sums.total, total]];
-  const tax: Row = [fill(sums.taxAdded, { rate: rate(pricing.vat.rate) }), money(totals.tax)];
-  return [[sums.goodsNet, money(shown.goods)], shipping, tax, [sums.totalTaxed, total]];
+  const taxes = ratesOf(totals, pricing.vat).map(({ rate: charged, tax }): Row => [
+    fill(sums.taxAdded, { rate: rate(charged) }),
+    money(tax),
+  ]);
+  return [[sums.goodsNet, money(shown.goods)], shipping, ...taxes, [sums.totalTaxed, total]];
 }
 
-/** VAT by rate; an order has one (Directive 2006/112/EC art. 226 (8) to (10)). */
+/** VAT by rate (Directive 2006/112/EC art. 226 (8) to (10)). */
 export function vatOf({ language, order: { pricing }, totals }: Priced, { vat }: DocumentWords): string[][] {
   const { money, rate } = writing(language);
-  const { totalWithoutTax, tax, total } = totals;
   return [
     [vat.rate, vat.net, vat.tax, vat.gross],
-    [rate(pricing.vat.rate), money(totalWithoutTax), money(tax), money(total)],
+    ...ratesOf(totals, pricing.vat).map(({ rate: charged, totalWithoutTax, tax, total }) => [
+      rate(charged),
+      money(totalWithoutTax),
+      money(tax),
+      money(total),
+    ]),
   ];
 }

@@ -4,7 +4,7 @@ import type { DisplayMode } from '../customer/customerType.ts';
 import { customerTypes, displayMode } from '../customer/customerType.ts';
 import type { PriceEntry } from '../money/priceBreaks.ts';
 import { soundBreaks } from '../money/priceBreaks.ts';
-import { vatCase } from '../money/vat.ts';
+import { vatCase } from '../money/vatCase.ts';
 import { exampleRates } from '../shop/exampleRates.data.ts';
 import type { RuleOf } from './merge.ts';
 import type { OrderRule } from './quantity.ts';

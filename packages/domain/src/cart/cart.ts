@@ -9,10 +9,12 @@ import type { LocalizedText } from '../language/text.ts';
 import type { Cents } from '../money/money.ts';
 import type { PriceEntry } from '../money/priceBreaks.ts';
 import type { Content } from '../money/pricePerUnit.ts';
+import type { TaxClass } from '../money/taxClass.ts';
 import type { Quoted } from './heldPrice.ts';
 import type { AdjustmentReason, OrderRule } from './quantity.ts';
 import { capAmount, maximumFor } from './quantity.ts';
-import type { LinePrice, Pricing, Totals } from './totals.ts';
+import type { Totals } from './sumsByRate.ts';
+import type { LinePrice, Pricing } from './totals.ts';
 import { linePrice } from './totals.ts';
 
 /** A line of the cart. `price` is in display mode; `rule` says which amounts are possible. */
@@ -24,6 +26,7 @@ export type Position = {
   readonly partNumber: string;
   readonly picture: MainPicture | null;
   readonly prices: readonly PriceEntry[];
+  readonly taxClass: TaxClass;
   readonly rule: OrderRule;
   readonly stock: Stock;
   /** For the price per unit; null for a product that is sold by the piece. */
@@ -66,12 +69,13 @@ export function positionOf(product: Product, amount: number, pricing: Pricing): 
     partNumber: product.manufacturer.partNumber,
     picture: mainPicture(product.assets),
     prices: product.prices,
+    taxClass: product.taxClass,
     rule: product.rule,
     stock: product.stock,
     content: product.content,
     warnings: product.warnings,
     lifecycle: announcedLifecycle(product.lifecycle),
-    price: linePrice(product.prices, amount, pricing),
+    price: linePrice(product, amount, pricing),
   };
 }
 

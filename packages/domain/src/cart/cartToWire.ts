@@ -4,6 +4,7 @@ import { pricesToWire } from '../catalog/prices.ts';
 import { stockToWire } from '../catalog/stock.ts';
 import type { CartWire, PositionWire } from '../contract/schemas/session.ts';
 import { toEuros } from '../money/money.ts';
+import { taxClassToWire } from '../money/taxClassOnTheWire.ts';
 import type { Cart, Position } from './cart.ts';
 import type { Quoted } from './heldPrice.ts';
 import { chargedToWire } from './chargedToWire.ts';
@@ -37,6 +38,7 @@ function positionToWire({ rule, price, ...position }: Position): PositionWire {
     UNIT_PRICE: toEuros(price.unit),
     LINE_PRICE: toEuros(price.line),
     STOCK: stockToWire(position.stock),
+    ...taxClassToWire(position.taxClass),
     ...contentToWire(position.content),
     ...(position.warnings.length > 0 && { WARNINGS: [...position.warnings] }),
     ...lifecycleToWire(position.lifecycle),

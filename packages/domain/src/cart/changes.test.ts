@@ -11,6 +11,7 @@ const position = (sku: number, own: Partial<Position> = {}): Position => ({
   partNumber: `P-${sku}`,
   picture: null,
   prices,
+  taxClass: 'STANDARD',
   rule: { step: 1, limit: null },
   stock: { pieces: 9, timeFrame: 10, expected: null, presale: null },
   content: null,

@@ -7,7 +7,7 @@ const entry = (from: number, price: number): PriceEntry => ({ from, price, origi
 const quoted = { quoteNumber: 'AN-2026-000001', amount: 10, price: 117, expired: false };
 const pricing = { vat: { kind: 'DOMESTIC_COMPANY', country: 'LU', rate: 170 }, mode: 'net' } as const;
 const unit = (prices: readonly PriceEntry[], amount: number, offer = quoted) =>
-  linePrice(chargedPrices(prices, amount, offer), amount, pricing).unit;
+  linePrice({ prices: chargedPrices(prices, amount, offer), taxClass: 'STANDARD' }, amount, pricing).unit;
 
 describe('record 0137: the price of a quote', () => {
   const dearer = [entry(1, 234), entry(10, 175)];
@@ -17,7 +17,7 @@ describe('record 0137: the price of a quote', () => {
   });
 
   test.each([9, 11, 1, 20])('holds for exactly its pieces, and not for %i', (amount) => {
-    expect(unit(dearer, amount)).toBe(linePrice(dearer, amount, pricing).unit);
+    expect(unit(dearer, amount)).toBe(linePrice({ prices: dearer, taxClass: 'STANDARD' }, amount, pricing).unit);
   });
 
   test('ends with the quote', () => {

@@ -11,6 +11,7 @@ const position = (sku: number, amount: number): Position => ({
   partNumber: `P-${sku}`,
   picture: null,
   prices: [{ from: 1, price: 1170, original: null, lowest30Days: null }],
+  taxClass: 'STANDARD',
   rule: { step: 1, limit: null },
   stock: { pieces: 9, timeFrame: 10, expected: null, presale: null },
   content: null,

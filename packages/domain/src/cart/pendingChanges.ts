@@ -1,7 +1,8 @@
 import type { Cents } from '../money/money.ts';
 import type { Cart, Position } from './cart.ts';
 import { isOrderable } from './cart.ts';
-import { cartTotals, linePrice, shipmentWithoutTax } from './totals.ts';
+import { shipmentWithoutTax } from './sumsByRate.ts';
+import { cartTotals, linePrice } from './totals.ts';
 
 /** An amount chosen by the shopper and not yet confirmed by the server. 0 removes the position. */
 export type PendingChange = {
@@ -20,20 +21,20 @@ export function withPendingChanges(cart: Cart, wanted: readonly PendingChange[])
   const positions = [...cart.positions, ...added]
     .map((position) => withAmount(position, byAmount.get(position.sku) ?? position.amount, cart))
     .filter(({ amount }) => amount > 0);
-  const lines = positions.map(({ price }) => price.line);
+  const lines = positions.map(({ price }) => price);
   return { ...cart, positions, totals: cartTotals(lines, shownShipment(cart), cart.pricing) };
 }
 
 /** Cost of the chosen method in display mode. It is an estimate until the server answers. */
 function shownShipment({ pricing, totals }: Cart): Cents {
-  return pricing.mode === 'gross' ? totals.shipment : shipmentWithoutTax(totals.shipment, pricing.vat.rate);
+  return pricing.mode === 'gross' ? totals.shipment : shipmentWithoutTax(totals, pricing.vat);
 }
 
 /** Positions that are no longer for sale stay visible in the cart and cost nothing. The server alone knows the price of a quote (record 0137). */
 function withAmount(position: Position, amount: number, { pricing }: Cart): Position {
   if (position.quoted && amount === position.amount) return position;
-  const { unit, line } = linePrice(position.prices, amount, pricing);
-  return { ...position, amount, price: { unit, line: isOrderable(position) ? line : 0 } };
+  const price = linePrice(position, amount, pricing);
+  return { ...position, amount, price: isOrderable(position) ? price : { ...price, line: 0 } };
 }
 
 /** Adds a change to the pending ones. The last change for a product counts. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { customerTypes, displayMode } from '../customer/customerType.ts';
 import type { CustomerType } from '../customer/customerType.ts';
 import type { CountryCode } from '../customer/countries.ts';
-import { vatCase } from '../money/vat.ts';
+import { vatCase } from '../money/vatCase.ts';
 import { exampleRates } from '../shop/exampleRates.data.ts';
 import { pricingChange } from './pricingChange.ts';
 import type { Pricing } from './totals.ts';

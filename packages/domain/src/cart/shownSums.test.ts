@@ -7,7 +7,10 @@ const at = (rate: number) => ({ kind: 'DESTINATION', country: 'FI', rate }) as c
 describe('D11: goods and shipment in the mode that the customer reads', () => {
   test('gross: what is charged', () => {
     const pricing = { vat: at(170), mode: 'gross' } as const;
-    expect(shownSums(cartTotals([2490, 800], 690, pricing), pricing)).toEqual({ goods: 3290, shipment: 690 });
+    expect(shownSums(cartTotals([{ line: 2490 }, { line: 800 }], 690, pricing), pricing)).toEqual({
+      goods: 3290,
+      shipment: 690,
+    });
   });
 
   test.each([
@@ -17,6 +20,6 @@ describe('D11: goods and shipment in the mode that the customer reads', () => {
     [0, 5000, 1250],
   ])('net at %d permille: %d and %d come back as they went in', (rate, goods, shipment) => {
     const pricing = { vat: at(rate), mode: 'net' } as const;
-    expect(shownSums(cartTotals([goods], shipment, pricing), pricing)).toEqual({ goods, shipment });
+    expect(shownSums(cartTotals([{ line: goods }], shipment, pricing), pricing)).toEqual({ goods, shipment });
   });
 });

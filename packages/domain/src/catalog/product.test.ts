@@ -39,6 +39,7 @@ test('spec §3: a product of a listing comes from the wire; what it leaves out i
     documents: [{ caption: { EN: 'Sheet' }, url: { ALL: 'https://example.org/7.pdf' }, file: null }],
     attributes: [{ key: 'coil', name: { EN: 'Coil' }, value: 5, text: null, unit: 'V' }],
     prices: [{ from: 1, price: 1170, original: null, lowest30Days: null }],
+    taxClass: 'STANDARD',
     rule: { step: 2, limit: null },
     stock: { pieces: 4, timeFrame: 10, expected: '2026-12-01', presale: null },
     gtin: null,

@@ -4,6 +4,8 @@ import type { ProductWire } from '../contract/schemas/product.ts';
 import type { LocalizedText } from '../language/text.ts';
 import type { PriceEntry } from '../money/priceBreaks.ts';
 import type { Content } from '../money/pricePerUnit.ts';
+import type { TaxClass } from '../money/taxClass.ts';
+import { taxClassFromWire } from '../money/taxClassOnTheWire.ts';
 import { contentFromWire } from './content.ts';
 import type { Asset } from './assets.ts';
 import { assetsFromWire } from './assets.ts';
@@ -50,6 +52,7 @@ export type Product = {
   readonly attributes: readonly Attribute[];
   /** Empty when the product is not for sale. */
   readonly prices: readonly PriceEntry[];
+  readonly taxClass: TaxClass;
   readonly rule: OrderRule;
   readonly stock: Stock;
   readonly gtin: string | null;
@@ -84,6 +87,7 @@ export function productFromWire(wire: ProductWire): Product {
     documents: documentsFromWire(wire.ASSETS.filter(isDocument)),
     attributes: wire.ATTRIBUTES.map(attributeFromWire),
     prices,
+    taxClass: taxClassFromWire(wire.TAX_CLASS),
     rule: { step, limit: flaggedLimit(wire.FLAGS) },
     stock: stockFromWire(wire.STOCK),
     gtin: wire.GTIN ?? null,

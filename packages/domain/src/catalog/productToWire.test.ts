@@ -21,14 +21,14 @@ test('its pictures, links and documents travel unchanged, too', () => {
   expect(fullToWire(productFromWire({ ...wire, ASSETS })).ASSETS).toEqual(ASSETS);
 });
 
-test('a product without description, safety contact, warnings, facts, variants, content and prices before a reduction says nothing of them', () => {
-  const { DESCRIPTION: _d, CONTENT: _c, WARNINGS: _w, FACTS: _f, VARIANTS: _v, ...rest } = wire;
+test('a product without description, safety contact, warnings, facts, variants, content, tax class of its own and prices before a reduction says nothing of them', () => {
+  const { DESCRIPTION: _d, CONTENT: _c, WARNINGS: _w, FACTS: _f, VARIANTS: _v, TAX_CLASS: _t, ...rest } = wire;
   const SELLING_PLATFORMS = [
     { SELLING_PLATFORM: 'WEBSHOP', SALE: { PRICES: [{ AMOUNT: 1, BRUTTO_SP: 9.5 }], MINIMUM_ORDER_QUANTITY: 1 } },
   ];
   const sent = fullToWire(productFromWire({ ...rest, SAFETY_CONTACT: null, SELLING_PLATFORMS }));
   expect(sent).toEqual({ ...rest, NAME_TEXT_PATH: 'product.7.name', SAFETY_CONTACT: null, SELLING_PLATFORMS });
-  for (const field of ['DESCRIPTION', 'CONTENT', 'WARNINGS', 'FACTS', 'VARIANTS'])
+  for (const field of ['DESCRIPTION', 'CONTENT', 'WARNINGS', 'FACTS', 'VARIANTS', 'TAX_CLASS'])
     expect(Object.keys(sent)).not.toContain(field);
 });
 

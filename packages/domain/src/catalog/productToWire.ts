@@ -2,6 +2,7 @@ import { flagsWithLimit } from '../cart/limit.ts';
 import type { ProductWire } from '../contract/schemas/product.ts';
 import type { Asset } from './assets.ts';
 import type { ProductDocument } from './documents.ts';
+import { taxClassToWire } from '../money/taxClassOnTheWire.ts';
 import { contentToWire } from './content.ts';
 import { factsToWire } from './factsOnTheWire.ts';
 import { announcedLifecycle } from './lifecycle.ts';
@@ -30,6 +31,7 @@ export function listedToWire(product: Product): ProductWire {
     },
     SELLING_PLATFORMS: [{ SELLING_PLATFORM: 'WEBSHOP', SALE: prices.length === 0 ? null : sale }],
     STOCK: stockToWire(product.stock),
+    ...taxClassToWire(product.taxClass),
     ...contentToWire(product.content),
     ...lifecycleToWire(announcedLifecycle(product.lifecycle)),
   };

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { ChargeFacts } from './charge.ts';
+import type { ChargedLine, ChargeFacts } from './charge.ts';
 import { exampleDelivery } from '../shop/exampleDelivery.data.ts';
 import { exampleRates } from '../shop/exampleRates.data.ts';
 import { chargeCart } from './charge.ts';
 
 /** 20 € a piece with Luxembourg VAT, 600 g. */
-const line = {
+const line: ChargedLine = {
+  taxClass: 'STANDARD',
   prices: [{ from: 1, price: 2000, original: null, lowest30Days: null }],
   amount: 2,
   gramsEach: 600,

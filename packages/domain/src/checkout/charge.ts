@@ -1,14 +1,15 @@
 import { minimumOrderValue } from '../cart/minimumOrder.ts';
 import type { RateHistory } from '../money/vatRates.ts';
 import type { DeliveryTerms } from '../shop/shop.ts';
-import type { LinePrice, Pricing, Totals } from '../cart/totals.ts';
+import type { Totals } from '../cart/sumsByRate.ts';
+import type { LinePrice, PricedGoods, Pricing } from '../cart/totals.ts';
 import { cartTotals, linePrice } from '../cart/totals.ts';
 import type { CountryCode } from '../customer/countries.ts';
 import type { CustomerType } from '../customer/customerType.ts';
 import { displayMode } from '../customer/customerType.ts';
 import type { Cents } from '../money/money.ts';
-import type { PriceEntry } from '../money/priceBreaks.ts';
-import { unitPrice, vatCase } from '../money/vat.ts';
+import { unitPrice } from '../money/vat.ts';
+import { vatCase } from '../money/vatCase.ts';
 import type { ShippingMethod } from '../shipping/methods.ts';
 import { isOwnCarrier, isPickup } from '../shipping/methods.ts';
 import { pickup } from '../shipping/pickup.ts';
@@ -17,8 +18,7 @@ import { shippingOffers } from '../shipping/offers.ts';
 import { freeShippingThreshold, pricedMethods, shippingPrice } from '../shipping/prices.ts';
 
 /** A charged cart line. A product that is no longer sold stays visible and costs nothing. */
-export type ChargedLine = {
-  readonly prices: readonly PriceEntry[];
+export type ChargedLine = PricedGoods & {
   readonly amount: number;
   readonly gramsEach: number;
   readonly orderable: boolean;
@@ -60,11 +60,7 @@ export function chargeCart(facts: ChargeFacts): Charge {
     : sent;
   const lines = linesOf(facts, pricing);
   const chosen = quotes.find(({ method, offered }) => method === shippingMethod && offered);
-  const totals = cartTotals(
-    lines.map(({ line }) => line),
-    chosen?.price ?? 0,
-    pricing,
-  );
+  const totals = cartTotals(lines, chosen?.price ?? 0, pricing);
   return { pricing, lines, totals, quotes };
 }
 
@@ -84,9 +80,9 @@ function pricingFor(facts: ChargeFacts, { country, zipCode }: Destination): Pric
 }
 
 function linesOf({ lines }: ChargeFacts, pricing: Pricing): LinePrice[] {
-  return lines.map(({ prices, amount, orderable }) => {
-    const { unit, line } = linePrice(prices, amount, pricing);
-    return { unit, line: orderable ? line : 0 };
+  return lines.map((charged) => {
+    const price = linePrice(charged, charged.amount, pricing);
+    return charged.orderable ? price : { ...price, line: 0 };
   });
 }
 
@@ -94,11 +90,7 @@ function shippingQuotes(facts: ChargeFacts, pricing: Pricing): ShippingQuote[] {
   const { customerType, country, day, lines } = facts;
   const { zones, freeShipping, minimumOrder } = facts.delivery;
   const grams = lines.reduce((sum, { orderable, gramsEach, amount }) => sum + (orderable ? gramsEach * amount : 0), 0);
-  const { goods } = cartTotals(
-    linesOf(facts, pricing).map(({ line }) => line),
-    0,
-    pricing,
-  );
+  const { goods } = cartTotals(linesOf(facts, pricing), 0, pricing);
   const offers = shippingOffers({
     customerType,
     minimumOrderValue: minimumOrderValue(minimumOrder, country),
@@ -108,6 +100,6 @@ function shippingQuotes(facts: ChargeFacts, pricing: Pricing): ShippingQuote[] {
   });
   return offers.map((offer) => {
     const price = shippingPrice(zones, offer.method, { country, grams });
-    return { ...offer, price: price === null ? null : unitPrice(price, pricing.mode, pricing.vat.rate) };
+    return { ...offer, price: price === null ? null : unitPrice(price, pricing, 'STANDARD') };
   });
 }

@@ -188,6 +188,7 @@ export const product: ResponseOf<'loadProducts'>['PRODUCTS'][number] = {
   },
   SAFETY_CONTACT: { NAME: 'Finder', ADDRESS: 'Almese', EMAIL: 'safety@example.org', URL: 'https://example.org' },
   CATEGORY_PATHS: ['1.2.4'],
+  TAX_CLASS: 'REDUCED',
   LIFECYCLE: lifecycle,
   CROSS_SELLING: [{ CROSS_SELLING_TYPE: 'MASTERS', SKU: 9 }],
   VARIANTS: {

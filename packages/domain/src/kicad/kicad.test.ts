@@ -11,6 +11,7 @@ const text = (key: string, EN: string): Attribute => ({ key, name: {}, value: nu
 
 const resistor: Product = {
   ...productFromWire(wire),
+  taxClass: 'STANDARD',
   manufacturer: { id: 1, name: 'Yageo', partNumber: 'RC0805FR-074K7L' },
   categoryPaths: ['1.2.2.1.2'],
   attributes: [number('resistance', 4700, 'Ω'), text('package', '0805')],

@@ -30,7 +30,7 @@ export function kicadEntry({ sku, name, manufacturer }: Pick<Product, 'sku' | 'n
 
 /** A product with the symbol of its family. Prices are in euros without VAT; addresses begin with `origin`. */
 export function kicadPart(product: Product, family: KicadFamily, origin: string): KicadPart {
-  const { sku, manufacturer, stock, prices, rule } = product;
+  const { sku, manufacturer, stock, prices, taxClass, rule } = product;
   return {
     ...kicadEntry(product),
     symbolIdStr: family.symbol,
@@ -49,7 +49,11 @@ export function kicadPart(product: Product, family: KicadFamily, origin: string)
       SKU: hidden(String(sku)),
       'Shop page': hidden(`${origin}/product/${sku}`),
       Stock: hidden(String(stock.pieces)),
-      'Price without VAT': hidden(orderableBreaks(prices, rule.step).map(priceText).join(', ')),
+      'Price without VAT': hidden(
+        orderableBreaks(prices, rule.step)
+          .map((entry) => priceText(entry, taxClass))
+          .join(', '),
+      ),
     },
   };
 }
@@ -72,7 +76,9 @@ function dataSheetOf({ documents }: Product, origin: string): string {
   return url.startsWith('/') ? origin + url : url;
 }
 
-const priceText = ({ from, price }: PriceEntry) => `${from}: ${toEuros(unitPrice(price, 'net', 0)).toFixed(2)} EUR`;
+const net = { mode: 'net', vat: { rate: 0 } } as const;
+const priceText = ({ from, price }: PriceEntry, taxClass: Product['taxClass']) =>
+  `${from}: ${toEuros(unitPrice(price, net, taxClass)).toFixed(2)} EUR`;
 
 function english(text: Product['name']): string {
   return (pickText(text, 'EN')?.text ?? '').replaceAll('\u00A0', ' ');

@@ -21,3 +21,20 @@ export function toCents(euros: number): Cents {
 export function toEuros(cents: Cents): number {
   return cents / 100;
 }
+
+/**
+ * Divides an amount by weights, to the cent: all shares together are the amount, and while it is no more than all weights together, no share is more
+ * than its weight. Without any weight the first share is all of it.
+ */
+export function divide(amount: Cents, weights: readonly Cents[]): Cents[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  let weighed = 0;
+  let given = 0;
+  return weights.map((weight) => {
+    weighed += weight;
+    const until = all === 0 ? amount : scale(amount, weighed, all);
+    const share = until - given;
+    given = until;
+    return share;
+  });
+}

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyMode, anyPricing } from '../cart/arbitraries.testing.ts';
-import { taxOf, unitPrice } from './vat.ts';
+import { taxClasses } from './taxClass.ts';
+import { rateOf, taxOf, unitPrice } from './vat.ts';
 
 const anyCents = fc.integer({ min: 0, max: 1_000_000_000 });
 const anyRate = anyPricing.map(({ vat }) => vat.rate);
@@ -17,8 +18,10 @@ test('D10: net plus tax is gross to the cent: taking the tax out of what it was 
 
 test('D11: a unit price is whole cents, and gross is never below net', () => {
   fc.assert(
-    fc.property(anyCents, anyRate, (brutto, rate) => {
-      const [gross, net] = [unitPrice(brutto, 'gross', rate), unitPrice(brutto, 'net', rate)];
+    fc.property(anyCents, anyPricing, fc.constantFrom(...taxClasses), (brutto, { vat }, taxClass) => {
+      const rate = rateOf(vat, taxClass);
+      const [gross, net] = (['gross', 'net'] as const).map((mode) => unitPrice(brutto, { mode, vat }, taxClass));
+      if (gross === undefined || net === undefined) throw new Error('Two modes have two prices.');
       expect(Number.isSafeInteger(gross) && Number.isSafeInteger(net)).toBe(true);
       expect(gross).toBeGreaterThanOrEqual(net);
       expect(Math.abs(net + taxOf(net, 'net', rate) - gross)).toBeLessThanOrEqual(1);

@@ -1,10 +1,10 @@
 import type { CountryCode } from '../customer/countries.ts';
-import type { CustomerType, DisplayMode } from '../customer/customerType.ts';
+import type { DisplayMode } from '../customer/customerType.ts';
 import type { Cents } from './money.ts';
 import { scale } from './money.ts';
-import type { Permille, RateHistory } from './vatRates.ts';
-import { catalogueRate, standardRate } from './vatRates.ts';
-import { vatTerritory } from './vatTerritory.ts';
+import type { TaxClass } from './taxClass.ts';
+import type { Permille } from './vatRates.ts';
+import { catalogueRates } from './vatRates.ts';
 
 /** The rules by which VAT is charged (D11). */
 export const vatKinds = [
@@ -16,38 +16,45 @@ export const vatKinds = [
 ] as const;
 export type VatKind = (typeof vatKinds)[number];
 
-/** The VAT case: which rule applies, for which delivery country, at which rate. */
-export type VatCase = { readonly kind: VatKind; readonly country: CountryCode; readonly rate: Permille };
-
-export type VatFacts = {
-  readonly rates: RateHistory;
-  readonly customerType: CustomerType;
+/** The VAT case: which rule applies, for which delivery country, at which rates. */
+export type VatCase = {
+  readonly kind: VatKind;
   readonly country: CountryCode;
-  /** Of the delivery; it tells territories outside the EU's VAT area (D42). Left out where none is known. */
-  readonly zipCode?: string;
-  /** True only when the id was checked and found valid: "cannot be checked now" charges VAT (D17). */
-  readonly vatIdValid: boolean;
-  /** YYYY-MM-DD in Luxembourg. */
-  readonly date: string;
+  /** The rate of STANDARD products. */
+  readonly rate: Permille;
+  /** The rate of REDUCED products; left out where it is the same. */
+  readonly reduced?: Permille | undefined;
 };
 
-/** Finds the VAT case of a customer (D11, D42). */
-export function vatCase({ rates, customerType, country, zipCode = '', vatIdValid, date }: VatFacts): VatCase {
-  const territory = vatTerritory(country, zipCode);
-  if (territory === null) return { kind: 'EXPORT', country, rate: 0 };
-  const rate = standardRate(territory, date, rates);
-  if (customerType === 'PRIVATE') return { kind: 'DESTINATION', country, rate };
-  if (country === 'LU') return { kind: 'DOMESTIC_COMPANY', country, rate };
-  if (vatIdValid) return { kind: 'REVERSE_CHARGE', country, rate: 0 };
-  return { kind: 'EU_COMPANY_WITHOUT_VATID', country, rate };
+/** The rates of all classes. */
+export type ClassRates = Pick<VatCase, 'rate' | 'reduced'>;
+
+/** The rate of a class. Without VAT, as in an export, there is none for any class. */
+export function rateOf({ rate, reduced = rate }: ClassRates, taxClass: TaxClass): Permille {
+  if (taxClass === 'ZERO') return 0;
+  return taxClass === 'REDUCED' ? reduced : rate;
 }
 
+/** The mode and the rates that prices are stated with: a part of `Pricing`. */
+export type PriceTerms = { readonly mode: DisplayMode; readonly vat: ClassRates };
+
 /**
- * The price of one piece as it is shown and multiplied: from the catalogue's price with Luxembourg VAT the net price is the constant,
- * and the destination's rate goes on top of it in gross mode (D11). Rounded once, to the cent.
+ * The price of one piece as it is shown and multiplied: from the catalogue's price, with Luxembourg VAT of the product's class, the net price is the
+ * constant, and the destination's rate for the class goes on top of it in gross mode (D11). Rounded once, to the cent.
  */
-export function unitPrice(brutto: Cents, mode: DisplayMode, rate: Permille): Cents {
-  return scale(brutto, mode === 'gross' ? 1000 + rate : 1000, 1000 + catalogueRate);
+export function unitPrice(brutto: Cents, { mode, vat }: PriceTerms, taxClass: TaxClass): Cents {
+  const charged = mode === 'gross' ? rateOf(vat, taxClass) : 0;
+  return scale(brutto, 1000 + charged, 1000 + catalogueRates[taxClass]);
+}
+
+/** The rates in the prices that a customer sees: none in net mode. */
+export function shownRates({ mode, vat: { rate, reduced } }: PriceTerms): ClassRates {
+  return mode === 'net' ? { rate: 0 } : { rate, reduced };
+}
+
+/** The price of one piece as it is shown with these rates in it, in cents. */
+export function shownPrice(brutto: Cents, rates: ClassRates, taxClass: TaxClass): Cents {
+  return unitPrice(brutto, { mode: 'gross', vat: rates }, taxClass);
 }
 
 /** The tax in a sum of money: taken out of a gross sum, put on top of a net one (D10: per rate, on the sum). */

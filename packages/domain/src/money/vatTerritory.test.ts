@@ -1,6 +1,6 @@
 import { exampleRates } from '../shop/exampleRates.data.ts';
 import { describe, expect, test } from 'vitest';
-import { vatCase } from './vat.ts';
+import { vatCase } from './vatCase.ts';
 import { vatTerritory } from './vatTerritory.ts';
 
 describe('D42: territories outside the EU’s VAT area', () => {
@@ -63,10 +63,8 @@ describe('D42: the zip code decides the VAT case', () => {
     ['COMPANY', 'GB', 'BT1 5GS', true, 'REVERSE_CHARGE', 0],
     ['PRIVATE', 'GB', 'SW1A 1AA', false, 'EXPORT', 0],
   ] as const)('%s in %s %s, VAT id valid: %s %s → %s', (customerType, country, zipCode, vatIdValid, kind, rate) => {
-    expect(vatCase({ rates: exampleRates, customerType, country, zipCode, vatIdValid, date })).toEqual({
-      kind,
-      country,
-      rate,
-    });
+    const [{ from, rates }] = exampleRates;
+    const facts = { rates: [{ from, rates }], customerType, country, zipCode, vatIdValid, date } as const;
+    expect(vatCase(facts)).toEqual({ kind, country, rate });
   });
 });

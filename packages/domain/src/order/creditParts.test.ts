@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Pricing, Totals } from '../cart/totals.ts';
-import type { InvoiceRest } from './creditParts.ts';
+import type { Sums, Totals } from '../cart/sumsByRate.ts';
+import { ratesOf } from '../cart/sumsByRate.ts';
+import type { Pricing } from '../cart/totals.ts';
+import type { CreditPart, InvoiceRest } from './creditParts.ts';
 import { creditedPieces, creditParts, creditTotals } from './creditParts.ts';
 import type { OrderState } from './life/orderState.ts';
 import { placedState } from './life/orderState.ts';
@@ -9,15 +11,15 @@ import type { Pieces, RefundAct } from './life/acts.ts';
 import { decide } from './life/decide.ts';
 import { partTotals, partLines, restOf } from './partTotals.ts';
 import { refundOf } from './refund.ts';
-import { gross, lines, net, order } from './sampleOrder.testing.ts';
+import { gross, lines, mixedLines, net, order } from './sampleOrder.testing.ts';
 
 /** Two invoices: product 1 with the shipping, then product 2. */
-function invoicesOf(pricing: Pricing): readonly [InvoiceRest, InvoiceRest] {
-  const whole = order(pricing);
-  const first = partTotals(whole, { lines: partLines(lines, [{ sku: 1, amount: 5 }]), withShipment: true });
+function invoicesOf(pricing: Pricing, ordered = lines): readonly [InvoiceRest, InvoiceRest] {
+  const whole = order(pricing, 590, ordered);
+  const first = partTotals(whole, { lines: partLines(ordered, [{ sku: 1, amount: 5 }]), withShipment: true });
   return [
     { number: 'RE-1', lines: [{ sku: 1, amount: 5 }], totals: first },
-    { number: 'RE-2', lines: [{ sku: 2, amount: 3 }], totals: restOf(whole.totals, [first]) },
+    { number: 'RE-2', lines: [{ sku: 2, amount: 3 }], totals: restOf(whole.totals, [first], pricing) },
   ];
 }
 const parts = (refund: Omit<RefundAct, 'kind'>, pricing = gross) =>
@@ -119,6 +121,46 @@ describe('D38: a refund is credited on the invoices that it is about', () => {
     expect(creditTotals(order(gross), part)).toEqual(totals);
   });
 
+  const mixed = order(gross, 590, mixedLines);
+  const invoice = { number: 'RE-1', lines: mixedLines, totals: mixed.totals };
+  const byRate = (part: Omit<CreditPart, 'invoice'>) =>
+    creditTotals(mixed, { ...part, invoice }).byRate?.map(({ rate, goods, shipment, tax }) => [
+      rate,
+      goods,
+      shipment,
+      tax,
+    ]);
+  test.each([
+    [
+      'pieces of one rate: all of it at their rate',
+      { pieces: [{ sku: 2, amount: 1 }], shipment: 0, cents: 333 },
+      [[30, 333, 0, 10]],
+    ],
+    [
+      'a cent more than the pieces cost: a cent of rounding of theirs',
+      { pieces: [{ sku: 2, amount: 1 }], shipment: 0, cents: 334 },
+      [[30, 334, 0, 10]],
+    ],
+    [
+      'the shipment: at the rates that it bore',
+      { pieces: [{ sku: 2, amount: 1 }], shipment: 590, cents: 923 },
+      [
+        [190, 0, 492, 79],
+        [30, 333, 98, 13],
+      ],
+    ],
+    [
+      'an amount: divided by what is left',
+      { pieces: [], shipment: 0, cents: 658 },
+      [
+        [190, 548, 0, 87],
+        [30, 110, 0, 3],
+      ],
+    ],
+  ])('record 0161: of an invoice at two rates, %s', (_, part, expected) => {
+    expect(byRate(part)).toEqual(expected);
+  });
+
   test('what was never invoiced is credited nowhere', () => {
     const [first] = invoicesOf(gross);
     expect(creditParts(order(gross), { cents: 333, pieces: [{ sku: 2, amount: 1 }] }, [first])).toEqual([]);
@@ -137,10 +179,11 @@ const anyWish = fc.record({ pieces: anyPieces, shipment: fc.constantFrom(0, 0, 2
 type Wish = { readonly pieces: readonly Pieces[]; readonly shipment: number; readonly amount: number };
 
 /** Refunds in any order and repetition, and the credit notes on both invoices that they bring. */
-function refundAll(pricing: Pricing, wishes: readonly Wish[]) {
-  const whole = order(pricing);
+function refundAll(whole: ReturnType<typeof order>, wishes: readonly Wish[]) {
+  const { pricing } = whole;
   let state: OrderState = { ...placedState(whole), paid: whole.totals.total, payment: 'paid' };
-  let rests: readonly InvoiceRest[] = invoicesOf(pricing);
+  const invoices = invoicesOf(pricing, whole.lines);
+  let rests: readonly InvoiceRest[] = invoices;
   const credited: Totals[] = [];
   for (const { pieces, shipment, amount } of wishes) {
     const fits = pieces.every((one) => (refundedOf(state, one.sku) ?? 0) + one.amount <= (one.sku === 1 ? 5 : 3));
@@ -154,11 +197,11 @@ function refundAll(pricing: Pricing, wishes: readonly Wish[]) {
       const totals = creditTotals(whole, part);
       credited.push(totals);
       rests = rests.map((rest) =>
-        rest.number === part.invoice.number ? { ...rest, totals: restOf(rest.totals, [totals]) } : rest,
+        rest.number === part.invoice.number ? { ...rest, totals: restOf(rest.totals, [totals], pricing) } : rest,
       );
     }
   }
-  return { state, rests, credited };
+  return { state, rests, credited, invoices };
 }
 
 function refundedOf({ lines: states }: OrderState, sku: number) {
@@ -166,22 +209,39 @@ function refundedOf({ lines: states }: OrderState, sku: number) {
 }
 
 test.each([
-  ['gross', gross],
-  ['net', net],
+  ['gross', order(gross)],
+  ['net', order(net)],
+  ['gross, at two rates', order(gross, 590, mixedLines)],
+  ['net, at two rates', order(net, 590, mixedLines)],
 ])(
   'D39: refunds are never more than was paid, nor credit notes than the invoices, in any order and repetition: %s',
-  (_, pricing) => {
+  (_, whole) => {
     fc.assert(
       fc.property(fc.array(anyWish, { maxLength: 12 }), (wishes) => {
-        const { state, rests, credited } = refundAll(pricing, wishes);
-        const { total, tax } = order(pricing).totals;
-        const sum = (key: keyof Totals) => credited.reduce((all, one) => all + one[key], 0);
+        const { state, rests, credited, invoices } = refundAll(whole, wishes);
+        const { total, tax } = whole.totals;
+        const sum = (key: keyof Sums) => credited.reduce((all, one) => all + one[key], 0);
         expect(state.refunded).toBeLessThanOrEqual(state.paid);
         expect(sum('total')).toBeLessThanOrEqual(state.refunded);
         expect(sum('tax')).toBeLessThanOrEqual(tax);
         for (const { totals } of rests)
           expect(Math.min(totals.total, totals.tax, totals.goods)).toBeGreaterThanOrEqual(0);
-        for (const one of credited) expect(one.totalWithoutTax + one.tax).toBe(one.total);
+        for (const one of credited) {
+          expect(one.totalWithoutTax + one.tax).toBe(one.total);
+          for (const at of ratesOf(one, whole.pricing.vat)) expect(at.goods + at.shipment).toBe(at.total);
+        }
+        const { vat } = whole.pricing;
+        const all = (of: readonly Totals[], key: keyof Sums) =>
+          [190, 170, 30].map((rate) =>
+            of.flatMap((one) => ratesOf(one, vat)).reduce((left, at) => left + (at.rate === rate ? at[key] : 0), 0),
+          );
+        for (const key of ['total', 'tax'] as const)
+          expect(all([...credited, ...rests.map(({ totals }) => totals)], key), key).toEqual(
+            all(
+              invoices.map(({ totals }) => totals),
+              key,
+            ),
+          );
         if (state.refunded === total) expect([sum('total'), sum('tax')]).toEqual([total, tax]);
       }),
       { numRuns: 300 },

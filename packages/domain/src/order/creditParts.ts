@@ -1,9 +1,12 @@
-import type { Totals } from '../cart/totals.ts';
+import type { RateSums, Totals } from '../cart/sumsByRate.ts';
+import { ratesOf, sumsOf, totalsOf } from '../cart/sumsByRate.ts';
 import type { Cents } from '../money/money.ts';
+import { divide } from '../money/money.ts';
 import { taxOf } from '../money/vat.ts';
+import type { Permille } from '../money/vatRates.ts';
 import type { Pieces, RefundAct } from './life/acts.ts';
 import type { OrderDraft } from './order.ts';
-import { remainingPieces } from './partTotals.ts';
+import { partLines, partTotals, remainingPieces } from './partTotals.ts';
 import { chargedFor } from './refund.ts';
 
 /** The rest of an invoice, after its credit notes. */
@@ -77,12 +80,53 @@ function lessThan(parts: readonly CreditPart[], surplus: Cents): CreditPart[] {
     .toReversed();
 }
 
-/** Sums of a credit note. One that credits all that is left has exactly that, so that all credit notes together are the invoice, to the cent. */
-export function creditTotals({ pricing }: Priced, { invoice, cents, shipment }: CreditPart): Totals {
-  const left = invoice.totals;
-  if (cents === left.total) return left;
-  const tax = Math.min(left.tax, taxOf(cents, 'gross', pricing.vat.rate));
-  return { goods: cents - shipment, shipment, tax, total: cents, totalWithoutTax: cents - tax };
+/**
+ * Sums of a credit note. One that credits all that is left has exactly that, so that all credit notes together are the invoice, to the cent. Its pieces
+ * are credited at their rates; an amount without pieces is divided among the rates of what is left of the invoice, and so is the shipment.
+ */
+export function creditTotals(order: Priced, part: CreditPart): Totals {
+  const { invoice, cents, shipment } = part;
+  const { vat } = order.pricing;
+  if (cents === invoice.totals.total) return invoice.totals;
+  const left = ratesOf(invoice.totals, vat);
+  const shipments = divide(
+    shipment,
+    left.map((one) => one.shipment),
+  );
+  const goods = creditedGoods(
+    order,
+    part,
+    left.map(({ rate, total }, at) => ({ rate, room: total - (shipments[at] ?? 0) })),
+  );
+  const rates = left.map((one, at) => creditAt(one, { goods: goods[at] ?? 0, shipment: shipments[at] ?? 0 }));
+  return totalsOf(rates, vat);
+}
+
+/**
+ * The credited goods by rate, in cents: what the pieces cost, as far as the amount goes. More than that is first added at the rates of the pieces, whose
+ * lines a cent of rounding belongs to, and without pieces at each rate by what is left there.
+ */
+function creditedGoods(
+  order: Priced,
+  { pieces, cents, shipment }: CreditPart,
+  left: readonly { readonly rate: Permille; readonly room: Cents }[],
+): Cents[] {
+  const charged = partTotals(order, { lines: partLines(order.lines, pieces), withShipment: false });
+  const byRate = new Map(ratesOf(charged, order.pricing.vat).map(({ rate, total }) => [rate, total]));
+  const wanted = left.map(({ rate, room }) => Math.min(byRate.get(rate) ?? 0, room));
+  const goods = cents - shipment;
+  const more = goods - wanted.reduce((sum, one) => sum + one, 0);
+  if (more <= 0) return divide(goods, wanted);
+  const rooms = left.map(({ room }, at) => room - (wanted[at] ?? 0));
+  const ofPieces = rooms.map((room, at) => (wanted[at] === 0 ? 0 : room));
+  const fits = ofPieces.reduce((sum, room) => sum + room, 0) >= more;
+  return divide(more, fits ? ofPieces : rooms).map((share, at) => share + (wanted[at] ?? 0));
+}
+
+function creditAt(left: RateSums, { goods, shipment }: { readonly goods: Cents; readonly shipment: Cents }): RateSums {
+  const total = goods + shipment;
+  const tax = total === left.total ? left.tax : Math.min(left.tax, taxOf(total, 'gross', left.rate));
+  return { rate: left.rate, ...sumsOf({ total, shipment, tax }) };
 }
 
 /** The pieces that a credit note names: none when its sum is not what they cost, because an amount was kept back. */

@@ -1,7 +1,8 @@
 import type { Customs } from '../catalog/facts.ts';
 import type { Position } from '../cart/cart.ts';
 import { isFromQuote } from '../cart/heldPrice.ts';
-import type { LinePrice, Pricing, Totals } from '../cart/totals.ts';
+import type { Totals } from '../cart/sumsByRate.ts';
+import type { LinePrice, Pricing } from '../cart/totals.ts';
 import type { Address } from '../customer/address.ts';
 import { addressFor, invoiceAddress } from '../customer/address.ts';
 import type { CustomerType } from '../customer/customerType.ts';

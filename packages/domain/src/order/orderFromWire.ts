@@ -3,6 +3,7 @@ import type { ResponseOf } from '../contract/schemas.ts';
 import type { Address } from '../customer/address.ts';
 import { addressFromWire } from '../customer/address.ts';
 import { toCents } from '../money/money.ts';
+import { fromPercent } from '../money/vatRates.ts';
 import type { DocumentEntry } from './documentKinds.ts';
 import type { OrderEvent } from './life/events.ts';
 import type { Order, OrderEntry, OrderLine } from './order.ts';
@@ -73,6 +74,7 @@ export function lineFromWire(wire: OrderWire['POSITIONS'][number]): OrderLine {
     amount: wire.AMOUNT,
     unit: toCents(wire.UNIT_PRICE),
     line: toCents(wire.PRICE),
+    ...(wire.VAT_RATE !== undefined && { rate: fromPercent(wire.VAT_RATE) }),
     ...(wire.NOTE !== undefined && { note: wire.NOTE }),
     ...(wire.OWN_NUMBER !== undefined && { ownNumber: wire.OWN_NUMBER }),
   };

@@ -1,10 +1,11 @@
 import { chargedToWire } from '../cart/chargedToWire.ts';
-import { shipmentWithoutTax } from '../cart/totals.ts';
+import { shipmentWithoutTax } from '../cart/sumsByRate.ts';
 import type { ResponseOf } from '../contract/schemas.ts';
 import type { Address } from '../customer/address.ts';
 import { addressToWire } from '../customer/address.ts';
 import { sessionToWire } from '../customer/sessionToWire.ts';
 import { toEuros } from '../money/money.ts';
+import { toPercent } from '../money/vatRates.ts';
 import type { CheckoutResult } from './checkoutResult.ts';
 import type { DocumentEntry } from './documentKinds.ts';
 import { listedDocuments } from './proForma.ts';
@@ -55,7 +56,7 @@ export function checkoutToWire({ session, draft, orderNumber, redirect }: Checko
     TR_SUMMARY: {
       TOTAL_PRICE: TOTAL,
       TOTAL_TAX,
-      TOTAL_SHIPMENT_WITHOUT_TAX: toEuros(shipmentWithoutTax(totals.shipment, pricing.vat.rate)),
+      TOTAL_SHIPMENT_WITHOUT_TAX: toEuros(shipmentWithoutTax(totals, pricing.vat)),
       ORDERS: orderNumber === null ? [] : [{ ORDER_NUMBER: orderNumber }],
       CHILDREN: [{ POSITIONS: lines.map(lineToWire) }],
     },
@@ -89,6 +90,7 @@ export function lineToWire({
   amount,
   unit,
   line,
+  rate,
   note,
   ownNumber,
 }: OrderLine): OrderWire['POSITIONS'][number] {
@@ -99,6 +101,7 @@ export function lineToWire({
     AMOUNT: amount,
     UNIT_PRICE: toEuros(unit),
     PRICE: toEuros(line),
+    ...(rate !== undefined && { VAT_RATE: toPercent(rate) }),
     ...(note !== undefined && { NOTE: note }),
     ...(ownNumber !== undefined && { OWN_NUMBER: ownNumber }),
   };

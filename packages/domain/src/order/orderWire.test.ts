@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { cartFromWire } from '../cart/cartFromWire.ts';
+import { cartToWire } from '../cart/cartToWire.ts';
 import { samples } from '../contract/samples.testing.ts';
 import { addressFromWire } from '../customer/address.ts';
 import { sessionFromWire } from '../customer/session.ts';
@@ -106,4 +108,38 @@ test('the summary names the order once it is placed, and the provider’s page b
     REDIRECT: null,
     TR_SUMMARY: { ...begun.TR_SUMMARY, ORDERS: [{ ORDER_NUMBER: '2026-100001' }] },
   });
+});
+
+test('record 0161: rates of lines and sums by rate travel where there are several, and a cart’s do, too', () => {
+  const order = orderFromWire({
+    ...wire,
+    VAT: { ...wire.VAT, REDUCED_RATE: 3 },
+    TAXES: [
+      { RATE: 17, NET: 15.38, TAX: 2.62, SHIPMENT: 5 },
+      { RATE: 3, NET: 6.8, TAX: 0.2, SHIPMENT: 1 },
+    ],
+    POSITIONS: wire.POSITIONS.map((position) => ({ ...position, VAT_RATE: 3 })),
+  });
+  expect(order.pricing.vat).toMatchObject({ rate: 170, reduced: 30 });
+  expect(order.lines.map(({ rate }) => rate)).toEqual(order.lines.map(() => 30));
+  expect(order.totals.byRate).toEqual([
+    { rate: 170, goods: 1300, shipment: 500, tax: 262, total: 1800, totalWithoutTax: 1538 },
+    { rate: 30, goods: 600, shipment: 100, tax: 20, total: 700, totalWithoutTax: 680 },
+  ]);
+  expect(orderFromWire(orderToWire(order))).toEqual(order);
+  const { CART, CUSTOMER_TYPE } = samples.currentSession.response;
+  const [position] = CART.POSITIONS;
+  if (position === undefined) throw new Error('The sample has a position.');
+  const { TAXES } = orderToWire(order);
+  const VAT = { ...CART.VAT, RATE: 17, REDUCED_RATE: 3 };
+  const POSITIONS = [
+    { ...position, TAX_CLASS: 'REDUCED' as const },
+    { ...position, SKU: 8 },
+  ];
+  const cart = cartFromWire({ CART: { ...CART, VAT, TAXES, POSITIONS }, CUSTOMER_TYPE });
+  expect(cart.positions.map(({ taxClass, price }) => [taxClass, price.rate])).toEqual([
+    ['REDUCED', 30],
+    ['STANDARD', undefined],
+  ]);
+  expect(cartToWire(cart)).toMatchObject({ VAT, TAXES, POSITIONS: [{ TAX_CLASS: 'REDUCED' }, {}] });
 });

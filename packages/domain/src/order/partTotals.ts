@@ -1,6 +1,8 @@
-import { shownSums } from '../cart/shownSums.ts';
-import type { Totals } from '../cart/totals.ts';
-import { cartTotals } from '../cart/totals.ts';
+import { shownShipment } from '../cart/shownSums.ts';
+import type { RateSums, Totals } from '../cart/sumsByRate.ts';
+import { ratesOf, sumsAt, sumsOf, totalsOf } from '../cart/sumsByRate.ts';
+import type { Pricing } from '../cart/totals.ts';
+import { goodsByRate } from '../cart/totals.ts';
 import type { Pieces } from './life/acts.ts';
 import type { OrderDraft, OrderLine } from './order.ts';
 
@@ -33,19 +35,39 @@ export function remainingPieces(lines: readonly Pieces[], taken: readonly (reado
   });
 }
 
-/** Sums of a part of an order by the rule for carts: VAT once, on the sum (D10). */
+/**
+ * Sums of a part of an order by the rule for carts: VAT once for each rate, on the sum (D10). The shipment bears the rates that the whole order has
+ * given it, so that a part never has more at a rate than the order.
+ */
 export function partTotals({ totals, pricing }: Pick<OrderDraft, 'totals' | 'pricing'>, part: OrderPart): Totals {
-  const shipment = part.withShipment ? shownSums(totals, pricing).shipment : 0;
-  const sums = part.lines.map(({ line }) => line);
-  return cartTotals(sums, shipment, pricing);
+  const { vat, mode } = pricing;
+  const goods = goodsByRate(part.lines, vat);
+  const shipped = part.withShipment ? ratesOf(totals, vat) : [];
+  const shipments = new Map(shipped.map((one) => [one.rate, shownShipment(one, mode)]));
+  const rates = [...new Set([...goods.keys(), ...shipments.keys()])].toSorted((one, other) => other - one);
+  return totalsOf(
+    rates.map((rate) => sumsAt(rate, { goods: goods.get(rate) ?? 0, shipment: shipments.get(rate) ?? 0 }, mode)),
+    vat,
+  );
 }
 
 /**
- * Sums that remain of a whole when its earlier parts are taken away. A part that is charged as the rest of all lines up to its own makes all parts
- * together the whole, to the cent, with no sum below zero: sums and their rounded tax only grow with further lines.
+ * Sums that remain of a whole when its earlier parts are taken away, rate by rate. A part that is charged as the rest of all lines up to its own makes
+ * all parts together the whole, to the cent, with no sum below zero: sums and their rounded tax only grow with further lines.
  */
-export function restOf(whole: Totals, parts: readonly Totals[]): Totals {
-  const left = (key: keyof Totals) =>
+export function restOf(whole: Totals, parts: readonly Totals[], { vat }: Pick<Pricing, 'vat'>): Totals {
+  const taken = parts.flatMap((part) => ratesOf(part, vat));
+  const rates = ratesOf(whole, vat).map((one) =>
+    restAt(
+      one,
+      taken.filter(({ rate }) => rate === one.rate),
+    ),
+  );
+  return totalsOf(rates, vat);
+}
+
+function restAt(whole: RateSums, parts: readonly RateSums[]): RateSums {
+  const left = (key: keyof RateSums) =>
     Math.max(
       0,
       parts.reduce((rest, part) => rest - part[key], whole[key]),
@@ -53,5 +75,5 @@ export function restOf(whole: Totals, parts: readonly Totals[]): Totals {
   const total = left('total');
   const shipment = Math.min(left('shipment'), total);
   const tax = Math.min(left('tax'), total);
-  return { goods: total - shipment, shipment, tax, total, totalWithoutTax: total - tax };
+  return { rate: whole.rate, ...sumsOf({ total, shipment, tax }) };
 }

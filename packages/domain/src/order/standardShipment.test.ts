@@ -20,11 +20,13 @@ const address: Address = {
   city: 'Esch-sur-Alzette',
 };
 const pricing = { vat: { kind: 'DESTINATION', country: 'LU', rate: 170 }, mode: 'gross' } as const;
+const lines = [{ line: 10_000 }];
 const order = (shippingMethod: ShippingMethod, shipment: number) => ({
+  lines,
   shippingMethod,
   delivery: address,
   pricing,
-  totals: cartTotals([10_000], unitPrice(shipment, 'gross', 170), pricing),
+  totals: cartTotals(lines, unitPrice(shipment, pricing, 'STANDARD'), pricing),
 });
 
 test.each<[method: ShippingMethod, charged: number, standard: number]>([

@@ -1,3 +1,4 @@
+import type { TaxedLine } from '../cart/totals.ts';
 import { cartTotals } from '../cart/totals.ts';
 import type { Cents } from '../money/money.ts';
 import { unitPrice } from '../money/vat.ts';
@@ -7,7 +8,9 @@ import { weightBands } from '../shipping/prices.ts';
 import type { OrderState } from './life/orderState.ts';
 import type { OrderDraft } from './order.ts';
 
-type Delivered = Pick<OrderDraft, 'shippingMethod' | 'delivery' | 'totals' | 'pricing'>;
+type Delivered = Pick<OrderDraft, 'shippingMethod' | 'delivery' | 'totals' | 'pricing'> & {
+  readonly lines: readonly TaxedLine[];
+};
 
 /**
  * The part of the delivery charge that is repaid when a customer withdraws: all of it, but no more than the least expensive delivery that the shop offers there
@@ -15,10 +18,10 @@ type Delivered = Pick<OrderDraft, 'shippingMethod' | 'delivery' | 'totals' | 'pr
  * since, all that was charged is repaid.
  */
 export function standardShipment(order: Delivered, zones: readonly PricedZone[]): Cents {
-  const { shippingMethod, delivery, totals, pricing } = order;
+  const { shippingMethod, delivery, totals, pricing, lines } = order;
   if (delivery === null) return totals.shipment;
   const { country } = delivery;
-  const charged = (price: Cents) => cartTotals([], unitPrice(price, pricing.mode, pricing.vat.rate), pricing).shipment;
+  const charged = (price: Cents) => cartTotals(lines, unitPrice(price, pricing, 'STANDARD'), pricing).shipment;
   const band = weightBands(zones, shippingMethod, country).find(({ price }) => charged(price) === totals.shipment);
   if (band === undefined) return totals.shipment;
   const offered = shippingMethods.flatMap((method) => {

@@ -19,6 +19,7 @@ function product(sku: number, { maker = 'Vishay', ...given }: Given = {}): Produ
     documents: [],
     attributes: [],
     prices: [price(1, 10)],
+    taxClass: 'STANDARD',
     rule: { step: 1, limit: null },
     stock: { pieces: 1000, timeFrame: 10, expected: null, presale: null },
     gtin: null,

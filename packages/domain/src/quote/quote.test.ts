@@ -23,6 +23,7 @@ const position: Position = {
       documents: [],
       attributes: [],
       prices: [price, { ...price, from: 10, price: 94 }],
+      taxClass: 'STANDARD',
       rule: { step: 1, limit: null },
       stock: { pieces: 5, timeFrame: 10, expected: null, presale: null },
       gtin: null,
@@ -44,7 +45,7 @@ const cartOf = (positions: readonly Position[]): Cart => ({
   positions,
   pricing,
   totals: cartTotals(
-    positions.map(({ price: { line } }) => line),
+    positions.map((one) => one.price),
     0,
     pricing,
   ),

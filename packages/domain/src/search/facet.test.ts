@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Pricing } from '../cart/totals.ts';
-import { facetFilterOf, facetForCustomer, needsPricing } from './facet.ts';
+import { facetClasses, facetFilterOf, needsPricing } from './facet.ts';
+import { facetForCustomer } from './facetForCustomer.ts';
 import { facetFilterFromWire } from './facetFilterFromWire.ts';
 import { facetFilterToWire } from './facetFilterToWire.ts';
 import { facetFromWire } from './facetFromWire.ts';
@@ -100,28 +101,64 @@ describe('D11: prices are narrowed as the customer sees them', () => {
     expect(facetForCustomer(other, companyLu)).toBe(other);
   });
 
-  it.each([
-    [{ key: 'PRICE', values: [], min: 1, max: 20 }, companyLu, { KEY: 'PRICE', MIN: 1.17, MAX: 23.4 }],
-    [{ key: 'PRICE', values: [], min: 1, max: null }, privateLu, { KEY: 'PRICE', MIN: 1 }],
-    [
-      { key: 'PRICE', values: ['12.5', 'dear'], min: null, max: null },
-      privateLu,
-      { KEY: 'PRICE', VALUES: ['12.5', 'dear'] },
-    ],
-    [{ key: 'PRICE', values: [], min: -5, max: 1e14 }, privateLu, { KEY: 'PRICE', MIN: 0, MAX: 10_000_000 }],
-    [{ key: 'PRICE', values: [], min: 1, max: 20 }, null, { KEY: 'PRICE', MIN: 1, MAX: 20 }],
-    [{ key: 'voltage', values: [], min: 1, max: 20 }, companyLu, { KEY: 'voltage', MIN: 1, MAX: 20 }],
-    [{ key: 'package', values: ['0805'], min: null, max: null }, companyLu, { KEY: 'package', VALUES: ['0805'] }],
-  ])('%j asks for', (choice, pricing, filter) => {
-    expect(facetFilterToWire(facetFilterOf(choice, pricing))).toEqual(filter);
+  it('by the class of the products: the ends are those of what is shown', () => {
+    const classes = [
+      { TAX_CLASS: 'STANDARD', MIN: 11.7, MAX: 23.4 },
+      { TAX_CLASS: 'REDUCED', MIN: 10.3, MAX: 20.6 },
+    ] as const;
+    const mixed = facetFromWire({ ...price, VALUES: [], MIN: 10.3, MAX: 23.4, CLASSES: [...classes] });
+    const german: Pricing = { vat: { kind: 'DESTINATION', country: 'DE', rate: 190, reduced: 250 }, mode: 'gross' };
+    expect(facetForCustomer(mixed, companyLu)).toMatchObject({ min: 10, max: 20 });
+    expect(facetForCustomer(mixed, german)).toMatchObject({ min: 11.9, max: 25 });
+    expect(facetForCustomer(mixed, german)).not.toHaveProperty('byClass');
+    expect(facetFromWire(facetToWire(mixed))).toEqual(mixed);
   });
 
   it.each([
-    [[], false],
-    [['PRICE'], true],
-    [['package'], false],
-    [['package', 'PRICE'], true],
-  ])('what is chosen of %j waits for the customer: %s', (keys, waits) => {
-    expect(needsPricing(keys.map((key) => ({ key, values: [], min: 1, max: null })))).toBe(waits);
+    [
+      { key: 'PRICE', values: [], min: 1, max: 20 },
+      { KEY: 'PRICE', MIN: 1, MAX: 20 },
+    ],
+    [
+      { key: 'PRICE', values: [], min: 1, max: null },
+      { KEY: 'PRICE', MIN: 1 },
+    ],
+    [
+      { key: 'PRICE', values: ['12.5', 'dear'], min: null, max: null },
+      { KEY: 'PRICE', VALUES: ['12.5', 'dear'] },
+    ],
+    [
+      { key: 'PRICE', values: [], min: -5, max: 1e14 },
+      { KEY: 'PRICE', MIN: 0, MAX: 10_000_000 },
+    ],
+    [
+      { key: 'voltage', values: [], min: 1, max: 20 },
+      { KEY: 'voltage', MIN: 1, MAX: 20 },
+    ],
+    [
+      { key: 'package', values: ['0805'], min: null, max: null },
+      { KEY: 'package', VALUES: ['0805'] },
+    ],
+  ])('%j asks for', (choice, filter) => {
+    expect(facetFilterToWire(facetFilterOf(choice))).toEqual(filter);
   });
+
+  it.each([
+    [[], null, false],
+    [['PRICE'], null, true],
+    [['package'], 'newest', false],
+    [['package', 'PRICE'], null, true],
+    [[], 'price', true],
+    [[], 'price-desc', true],
+  ] as const)('what is chosen of %j, ordered by %s, waits for the customer: %s', (keys, sort, waits) => {
+    const chosen = keys.map((key) => ({ key, values: [], min: 1, max: null }));
+    expect(needsPricing({ chosen, sort })).toBe(waits);
+  });
+});
+
+test('the ranges of classes are told where a product is not STANDARD', () => {
+  const standard = { taxClass: 'STANDARD', min: 1, max: 2 } as const;
+  const zero = { taxClass: 'ZERO', min: 1, max: 2 } as const;
+  expect([facetClasses([]), facetClasses([standard])]).toEqual([{}, {}]);
+  expect(facetClasses([standard, zero])).toEqual({ byClass: [standard, zero] });
 });

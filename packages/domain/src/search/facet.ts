@@ -1,10 +1,8 @@
-import type { Pricing } from '../cart/totals.ts';
 import type { LocalizedText } from '../language/text.ts';
 import type { Cents } from '../money/money.ts';
-import { toCents, toEuros } from '../money/money.ts';
-import { catalogueRange } from '../money/priceRange.ts';
-import { unitPrice } from '../money/vat.ts';
-import type { FacetChoice } from './listingPlace.ts';
+import { toCents } from '../money/money.ts';
+import type { TaxClass } from '../money/taxClass.ts';
+import type { FacetChoice, ListingPlace } from './listingPlace.ts';
 
 /** A value of a facet, shown as `text`, else as `number` in the facet's unit, else as `value`. */
 export type FacetOption = {
@@ -15,15 +13,24 @@ export type FacetOption = {
   readonly count: number;
 };
 
-/** A filter that a listing offers. A range's ends are in its unit, those of PRICE in cents. */
+/** The catalogue's prices of the products of a class, from the lowest to the highest, in cents. */
+export type ClassRange = { readonly taxClass: TaxClass; readonly min: Cents; readonly max: Cents };
+
+/** A filter that a listing offers. A range's ends are in its unit, those of PRICE the catalogue's prices in cents. */
 export type Facet = { readonly key: string; readonly name: LocalizedText; readonly unit: string | null } & (
   | { readonly kind: 'choice'; readonly options: readonly FacetOption[] }
-  | { readonly kind: 'range'; readonly min: number | null; readonly max: number | null }
+  | {
+      readonly kind: 'range';
+      readonly min: number | null;
+      readonly max: number | null;
+      /** Of PRICE alone: the range of each class; left out where all products are STANDARD. */
+      readonly byClass?: readonly ClassRange[] | undefined;
+    }
 );
 
 /**
  * Narrows a search to products with one of `values`, or with a number from `min` to `max`, both inclusive, in the facet's unit. Null is open.
- * Prices are the catalogue's, in cents.
+ * Prices are in cents: those that the shopper sees, or the catalogue's in a search without `rates`.
  */
 export type FacetFilter = {
   readonly key: string;
@@ -35,30 +42,23 @@ export type FacetFilter = {
 /** The facets that every listing has; the others are named by an attribute's key. */
 export const commonFacets = ['MANUFACTURER', 'PRICE', 'STOCK'] as const;
 
-/** The facet of prices: catalogue prices in a search, the customer's prices on the page. */
+/** The facet of prices. */
 export const priceFacet = 'PRICE';
 
-/**
- * The facet as its fields show it: prices in the customer's display mode (D11) and in euros, the unit that a shopper types and that `FacetChoice`
- * has. Other facets stay as they are.
- */
-export function facetForCustomer(facet: Facet, { mode, vat }: Pricing): Facet {
-  if (facet.key !== priceFacet || facet.kind !== 'range') return facet;
-  const shown = (cents: Cents | null) => (cents === null ? null : toEuros(unitPrice(cents, mode, vat.rate)));
-  return { ...facet, min: shown(facet.min), max: shown(facet.max) };
+/** The ranges of prices by class as a facet has them: none where all products are STANDARD. */
+export function facetClasses(ranges: readonly ClassRange[]): { readonly byClass?: readonly ClassRange[] } {
+  return ranges.every(({ taxClass }) => taxClass === 'STANDARD') ? {} : { byClass: ranges };
 }
 
-/** Whether a choice depends on the customer's pricing, so that the search has to wait for it. */
-export function needsPricing(chosen: readonly FacetChoice[]): boolean {
-  return chosen.some(({ key }) => key === priceFacet);
+/** Whether a listing depends on the prices that the customer sees, so that the search has to wait for them: they narrow it or order it. */
+export function needsPricing({ chosen, sort }: Pick<ListingPlace, 'chosen' | 'sort'>): boolean {
+  return chosen.some(({ key }) => key === priceFacet) || sort === 'price' || sort === 'price-desc';
 }
 
-/** The search's filter for a customer's choice. Prices are converted from euros in display mode to catalogue prices in cents (D11). */
-export function facetFilterOf({ key, values, min, max }: FacetChoice, pricing: Pricing | null): FacetFilter {
+/** The search's filter for a customer's choice: prices, which a shopper types in euros, in cents. */
+export function facetFilterOf({ key, values, min, max }: FacetChoice): FacetFilter {
   if (key !== priceFacet) return { key, values, min, max };
-  const range = { min: centsOf(min), max: centsOf(max) };
-  const prices = pricing === null ? range : catalogueRange(range, pricing.mode, pricing.vat.rate);
-  return { key, values: values.map(centsText), ...prices };
+  return { key, values: values.map(centsText), min: centsOf(min), max: centsOf(max) };
 }
 
 /** Prices below zero become zero. */

@@ -1,6 +1,6 @@
 import type { FacetWire } from '../contract/schemas/product.ts';
 import { toEuros } from '../money/money.ts';
-import type { Facet } from './facet.ts';
+import type { ClassRange, Facet } from './facet.ts';
 import { priceFacet } from './facet.ts';
 
 /** On the wire prices are euros. */
@@ -9,7 +9,15 @@ export function facetToWire(facet: Facet): FacetWire {
   const head = { KEY: key, NAME: name, UNIT: unit };
   if (facet.kind === 'range') {
     const end = (value: number | null) => (value !== null && key === priceFacet ? toEuros(value) : value);
-    return { ...head, KIND: 'RANGE', VALUES: [], MIN: end(facet.min), MAX: end(facet.max) };
+    const CLASSES = facet.byClass?.map(classToWire);
+    return {
+      ...head,
+      KIND: 'RANGE',
+      VALUES: [],
+      MIN: end(facet.min),
+      MAX: end(facet.max),
+      ...(CLASSES && { CLASSES }),
+    };
   }
   const VALUES = facet.options.map(({ value, text, number, count }) => ({
     VALUE: value,
@@ -18,4 +26,8 @@ export function facetToWire(facet: Facet): FacetWire {
     COUNT: count,
   }));
   return { ...head, KIND: 'CHOICE', VALUES, MIN: null, MAX: null };
+}
+
+function classToWire({ taxClass, min, max }: ClassRange): NonNullable<FacetWire['CLASSES']>[number] {
+  return { TAX_CLASS: taxClass, MIN: toEuros(min), MAX: toEuros(max) };
 }

@@ -1,7 +1,7 @@
 import type { Attribute } from '../catalog/product.ts';
 import type { LocalizedText } from '../language/text.ts';
 import { pickText } from '../language/text.ts';
-import type { Facet, FacetFilter } from './facet.ts';
+import type { ClassRange, Facet, FacetFilter } from './facet.ts';
 import { commonFacets } from './facet.ts';
 import type { Language } from '../language/language.ts';
 import type { AddedFacetWords, FacetWords } from './facetWords.data.ts';
@@ -44,6 +44,8 @@ export type CountedFacet = {
   /** In the facet's unit; those of PRICE in cents. */
   readonly min: number | null;
   readonly max: number | null;
+  /** Of PRICE alone, where a product is not STANDARD. */
+  readonly byClass?: readonly ClassRange[] | undefined;
   /** Unordered; may be empty for a range. */
   readonly values: readonly CountedValue[];
 };
@@ -131,8 +133,8 @@ export function isRange({ key, distinct, min, values }: CountedFacet): boolean {
 }
 
 function listed(facet: CountedFacet, chosen: readonly string[]): Facet {
-  const { key, name, unit, min, max } = facet;
-  if (isRange(facet)) return { key, name, unit, kind: 'range', min, max };
+  const { key, name, unit, min, max, byClass } = facet;
+  if (isRange(facet)) return { key, name, unit, kind: 'range', min, max, ...(byClass && { byClass }) };
   const options = facet.values
     .toSorted(byFrequency)
     .filter(({ value }, position) => position < maxListedValues || chosen.includes(value))

@@ -1,3 +1,4 @@
+import type { ClassRates } from '../money/vat.ts';
 import type { FacetFilter } from './facet.ts';
 import type { AttributeSort } from './attributeSort.ts';
 import type { NamedSort } from './listingPlace.ts';
@@ -27,6 +28,8 @@ export type SearchRequest = {
   readonly limit: number;
   readonly sort: SearchSort;
   readonly filters: ListingFilters;
+  /** The rates in the prices that the shopper sees: the filter and the orders of prices go by these. Left out, they go by the catalogue's prices. */
+  readonly rates?: ClassRates | undefined;
   /** Whether the facets of the listing are counted. */
   readonly withFacets: boolean;
 };

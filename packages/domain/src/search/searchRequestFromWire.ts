@@ -1,4 +1,5 @@
 import type { SearchRequestWire } from '../contract/schemas/product.ts';
+import { fromPercent } from '../money/vatRates.ts';
 import { facetFilterFromWire } from './facetFilterFromWire.ts';
 import type { ListingFilters, NamedSearchSort, SearchRequest, SearchSort } from './searchRequest.ts';
 
@@ -21,8 +22,13 @@ export function searchRequestFromWire(wire: SearchRequestWire): SearchRequest {
     limit: wire.LIMIT,
     sort: sortFromWire(wire),
     filters: filtersFromWire(wire.FILTERS),
+    ...ratesFromWire(wire.PRICE_RATES),
     withFacets: wire.WITH_FACETS ?? false,
   };
+}
+
+function ratesFromWire(wire: SearchRequestWire['PRICE_RATES']): Pick<SearchRequest, 'rates'> {
+  return wire ? { rates: { rate: fromPercent(wire.STANDARD), reduced: fromPercent(wire.REDUCED) } } : {};
 }
 
 function sortFromWire({ SORT, SORT_ATTRIBUTE = '' }: SearchRequestWire): SearchSort {

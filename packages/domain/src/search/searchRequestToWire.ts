@@ -1,4 +1,6 @@
 import type { SearchRequestWire } from '../contract/schemas/product.ts';
+import type { ClassRates } from '../money/vat.ts';
+import { toPercent } from '../money/vatRates.ts';
 import { facetFilterToWire } from './facetFilterToWire.ts';
 import { isAttributeSort, sortedAttribute } from './attributeSort.ts';
 import type { ListingFilters, NamedSearchSort, SearchRequest, SearchSort } from './searchRequest.ts';
@@ -22,8 +24,13 @@ export function searchRequestToWire(request: SearchRequest): SearchRequestWire {
     ...sortToWire(request.sort),
     FILTER_CLASS: 'LIST',
     FILTERS: filtersToWire(request.filters),
+    ...(request.rates && { PRICE_RATES: ratesToWire(request.rates) }),
     ...(request.withFacets && { WITH_FACETS: true }),
   };
+}
+
+function ratesToWire({ rate, reduced = rate }: ClassRates): NonNullable<SearchRequestWire['PRICE_RATES']> {
+  return { STANDARD: toPercent(rate), REDUCED: toPercent(reduced) };
 }
 
 function sortToWire(sort: SearchSort): Pick<SearchRequestWire, 'SORT' | 'SORT_ATTRIBUTE'> {

@@ -5,7 +5,8 @@ import { isEuCountry } from '../customer/countries.ts';
 import type { CustomerType } from '../customer/customerType.ts';
 import { displayMode } from '../customer/customerType.ts';
 import { toEuros } from '../money/money.ts';
-import { unitPrice, vatCase } from '../money/vat.ts';
+import { unitPrice } from '../money/vat.ts';
+import { vatCase } from '../money/vatCase.ts';
 import { shippingMethods } from './methods.ts';
 import type { DeliveryTerms, Shop } from '../shop/shop.ts';
 import type { ShippingTerms } from './methods.ts';
@@ -76,12 +77,12 @@ export function shippingCostsOf(
   { customerType, country, day }: CostsFor,
 ): ResponseOf<'shippingCosts'> {
   const { zones, freeShipping } = delivery;
-  const { rate } = vatCase({ rates, customerType, country, vatIdValid: false, date: day });
+  const vat = vatCase({ rates, customerType, country, vatIdValid: false, date: day });
   const COSTS = shippingMethods.flatMap((method) =>
     weightBands(zones, method, country).map(({ upToGrams, price }) => ({
       SHIPPING_METHOD: method,
       UP_TO_GRAMS: upToGrams,
-      PRICE: toEuros(unitPrice(price, displayMode(customerType), rate)),
+      PRICE: toEuros(unitPrice(price, { mode: displayMode(customerType), vat }, 'STANDARD')),
     })),
   );
   const threshold = freeShippingThreshold(freeShipping, country, day);

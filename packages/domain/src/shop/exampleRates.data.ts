@@ -1,6 +1,6 @@
 import type { RateHistory } from '../money/vatRates.ts';
 
-/** Standard rates of the example's shop (D11). */
+/** Rates of the example's shop: the standard ones, and the reduced ones, which are those of books (D11, record 0161). */
 export const exampleRates: RateHistory = [
   {
     from: '2026-02-01',
@@ -34,6 +34,34 @@ export const exampleRates: RateHistory = [
       SK: 230,
       // Northern Ireland: the rate of the United Kingdom (D42).
       XI: 200,
+    },
+    reduced: {
+      AT: 100,
+      BE: 60,
+      BG: 90,
+      CY: 30,
+      CZ: 0,
+      DE: 70,
+      EE: 90,
+      ES: 40,
+      FI: 135,
+      FR: 55,
+      GR: 60,
+      HR: 50,
+      HU: 50,
+      IE: 0,
+      IT: 40,
+      LT: 50,
+      LU: 30,
+      MT: 50,
+      NL: 90,
+      PL: 50,
+      PT: 60,
+      RO: 110,
+      SE: 60,
+      SI: 50,
+      SK: 50,
+      XI: 0,
     },
   },
 ];

@@ -1,5 +1,6 @@
 import type { CustomerType } from '@platine/domain/customer/customerType.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
+import type { ClassRates } from '@platine/domain/money/vat.ts';
 import type { FacetFilter } from '@platine/domain/search/facet.ts';
 import type { ListingSort } from '@platine/domain/search/listingPlace.ts';
 import type { PageName } from '@platine/domain/shop/pages/page.ts';
@@ -24,6 +25,8 @@ export type ListingRequest = ListingSubject & {
   /** The chosen filters; when left out, the listing's facets are not requested either. */
   readonly facets?: readonly FacetFilter[];
   readonly sort: ListingSort;
+  /** The rates in the prices that the shopper sees, where they narrow or order the listing. */
+  readonly rates?: ClassRates;
   /** 1 is the first. */
   readonly page: number;
   readonly pageSize: number;

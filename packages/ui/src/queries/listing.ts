@@ -43,13 +43,14 @@ async function readListing(client: Client, request: ListingRequest): Promise<Lis
   };
 }
 
-function searchOf({ text = '', sort, page, pageSize, only, ...filters }: ListingRequest): SearchRequest {
+function searchOf({ text = '', sort, rates, page, pageSize, only, ...filters }: ListingRequest): SearchRequest {
   return {
     text,
     view: 'listing',
     skip: (page - 1) * pageSize,
     limit: pageSize,
     sort,
+    rates,
     filters: { ...filters, onlyNew: only === 'NEW', onlyReduced: only === 'SALE' },
     withFacets: filters.facets !== undefined,
   };

@@ -54,6 +54,23 @@ export const moneyDecisions: Rules = {
       tests: ['Réunion is outside the EU’s VAT area; shipping is priced by the country'],
     },
     {
+      says: '`REDUCED` the reduced rate of the country, or its standard rate where the shop names none, `ZERO` no tax',
+      tests: ['its country’s reduced rate', 'the standard rate where none is named'],
+      elsewhere: ['tests/contract/scenarios/taxClasses.ts: prices and tax by class'],
+    },
+    {
+      says: '`BRUTTO_SP` of a `REDUCED` product includes 3 %, of a `ZERO` one none',
+      tests: ['BRUTTO_SP contains 17 %, of a REDUCED product 3 %, of a ZERO one nothing'],
+    },
+    {
+      says: 'Shipping is divided among the rates by the value of the goods',
+      tests: ['gross: the shipment is divided by what the goods of each rate cost'],
+    },
+    {
+      says: 'Without VAT, as in reverse charge and export, every class is at 0 %',
+      tests: ['none in a reverse charge', 'none in an export'],
+    },
+    {
       says: 'gross for `PRIVATE` and net for `COMPANY`, is a matter apart from the tax case',
       tests: ['private customers see gross, companies net prices'],
     },

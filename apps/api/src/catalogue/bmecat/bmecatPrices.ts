@@ -1,3 +1,4 @@
+import { fromPercent, lowestStandardRate } from '@platine/domain/money/vatRates.ts';
 import type { Cell } from '../table/tableRow.ts';
 import { elementsIn, textIn } from './bmecatProduct.ts';
 import type { XmlElement } from './readElements.ts';
@@ -11,20 +12,20 @@ const priceTypes = ['net_list', 'net_customer', 'gros_list', 'nrp'] as const;
 /** Prices with VAT, as the norm defines them. */
 const grossTypes = new Set(['gros_list', 'nrp']);
 
-/** The type of a file's prices, and the VAT in them in percent. */
-export type PriceForm = { readonly type: string; readonly vatPercent: number };
+/** The type of a file's prices, and the VAT in them in percent; that of products with a reduced rate, or null where there are none. */
+export type PriceForm = { readonly type: string; readonly vatPercent: number; readonly reducedPercent: number | null };
 
 /** Counts the types of prices in a file. */
 export function createPriceTally() {
   const counts = new Map<string, number>();
-  const taxes = new Map<string, number>();
+  const taxes = new Map<string, Set<number>>();
   return {
     add(product: XmlElement): void {
       for (const price of pricesIn(product)) {
         const type = typeOf(price);
         counts.set(type, (counts.get(type) ?? 0) + 1);
-        const tax = Number(textIn(price, 'TAX').replace(',', '.'));
-        if (tax > 0) taxes.set(type, tax);
+        const tax = percentOf(price);
+        if (tax > 0) taxes.set(type, (taxes.get(type) ?? new Set()).add(tax));
       }
     },
     /** The type that most products have, of those that are best charged. */
@@ -32,7 +33,16 @@ export function createPriceTally() {
       const known = [...priceTypes, ...counts.keys()].filter((type) => counts.has(type));
       const most = Math.max(0, ...counts.values());
       const type = known.find((one) => (counts.get(one) ?? 0) * 2 > most) ?? 'net_list';
-      return { type, vatPercent: grossTypes.has(type) ? Math.round((taxes.get(type) ?? 0.17) * 100) : 0 };
+      const percents = [...(taxes.get(type) ?? [])];
+      const isReduced = (percent: number) => fromPercent(percent) < lowestStandardRate;
+      const standard = percents.filter((percent) => !isReduced(percent));
+      const reduced = percents.filter(isReduced);
+      const contained = (rates: readonly number[]) => (grossTypes.has(type) ? Math.max(...rates) : 0);
+      return {
+        type,
+        vatPercent: contained(standard.length === 0 ? [17] : standard),
+        reducedPercent: reduced.length === 0 ? null : contained(reduced),
+      };
     },
   };
 }
@@ -56,6 +66,19 @@ export function priceCells(product: XmlElement, type: string): (readonly [column
     [`PRICE_AMOUNT ${index + 1}`, price] as const,
     [`LOWER_BOUND ${index + 1}`, index === 0 ? 1 : from] as const,
   ]);
+}
+
+/** The rate that a price of a type names, in percent; '' for none, and for 0, which net prices often name. */
+export function taxCell(product: XmlElement, type: string): Cell {
+  const [percent = 0] = pricesIn(product)
+    .filter((price) => typeOf(price) === type)
+    .map(percentOf);
+  return percent > 0 ? percent : '';
+}
+
+/** 0.19 is 19 %. */
+function percentOf(price: XmlElement): number {
+  return Math.round(Number(textIn(price, 'TAX').replace(',', '.')) * 1000) / 10;
 }
 
 function amountOf(price: XmlElement, pieces: number): Cell {

@@ -3,7 +3,7 @@ import { CatalogueError } from '../readCatalogue.ts';
 import type { Cell, TableRow } from '../table/tableRow.ts';
 import { mostColumns } from '../table/tableRow.ts';
 import type { PriceForm } from './bmecatPrices.ts';
-import { createPriceTally, mostBreaks, priceCells } from './bmecatPrices.ts';
+import { createPriceTally, mostBreaks, priceCells, taxCell } from './bmecatPrices.ts';
 import {
   documentCells,
   featureCells,
@@ -35,6 +35,7 @@ export const bmecatColumns = [
   ...inLanguages('DESCRIPTION_LONG'),
   ...numbered('GROUP_NAME', groupLevels),
   ...numbered('PRICE_AMOUNT', mostBreaks).flatMap((price, index) => [price, `LOWER_BOUND ${index + 1}`]),
+  'TAX',
   'QUANTITY',
   'WEIGHT',
   'CUSTOMS_NUMBER',
@@ -151,6 +152,7 @@ function cellsOf(product: XmlElement, outline: BmecatOutline): ReadonlyMap<strin
     ...textCells(product, outline.language),
     ...groups,
     ...priceCells(product, outline.prices.type),
+    ['TAX', taxCell(product, outline.prices.type)],
   ]);
 }
 

@@ -12,6 +12,7 @@ type AttributeColumn = Mapping['ATTRIBUTES'][number];
 
 /** The mapping of a BMEcat catalogue: its fields are the norm's, and only its features are guessed. */
 export function bmecatMapping(columns: readonly SampledColumn[], outline: BmecatOutline): Guess {
+  const { reducedPercent } = outline.prices;
   const used = new Set(columns.filter(({ cells }) => cells.length > 0).map(({ heading }) => heading));
   const features = [...outline.features].map(([heading, values]) => ({ heading, cells: [...values] }));
   const attributes = features.flatMap((column) => attributeOf(column, outline.language) ?? []);
@@ -29,6 +30,7 @@ export function bmecatMapping(columns: readonly SampledColumn[], outline: Bmecat
     DECIMAL: '.',
     LANGUAGE: outline.language,
     VAT_PERCENT: outline.prices.vatPercent,
+    ...(reducedPercent !== null && { REDUCED_VAT_PERCENT: reducedPercent }),
     WEIGHT_UNIT: 'kg',
     COLUMNS: {
       ARTICLE_NUMBER: 'SUPPLIER_PID',
@@ -39,6 +41,7 @@ export function bmecatMapping(columns: readonly SampledColumn[], outline: Bmecat
       WEIGHT: 'WEIGHT',
       HS_CODE: 'CUSTOMS_NUMBER',
       ORIGIN_COUNTRY: 'COUNTRY_OF_ORIGIN',
+      ...(reducedPercent !== null && { TAX_CLASS: 'TAX' }),
     },
     NAME: texts('DESCRIPTION_SHORT'),
     DESCRIPTION: texts('DESCRIPTION_LONG'),

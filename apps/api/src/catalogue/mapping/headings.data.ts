@@ -1,4 +1,5 @@
 import type { LifecycleState } from '@platine/domain/catalog/lifecycle.ts';
+import type { TaxClass } from '@platine/domain/money/taxClass.ts';
 import type { Mapping } from './mapping.ts';
 
 /** Headings by which columns are recognised, in English, German and French, in small letters without accents. The first that fits counts. */
@@ -13,6 +14,7 @@ export const fieldHeadings: readonly (readonly [keyof Mapping['COLUMNS'], RegExp
   ['BATTERY', /(?:batter|akku|accu|pile).*(?:chem|chim|typ)|^(?:chemistry|chemie|chimie)$/],
   ['WEEE', /^(?:weee|deee|elektrogerat)/],
   ['SUCCESSOR', /nachfolge|successor|successeur|replaced by|remplace par/],
+  ['TAX_CLASS', /^(?:tax|vat)[ _-]?class|^(?:steuer|mwst|ust)\.?[ _-]?(?:klasse|kategorie)|^classe (?:de )?(?:taxe|tva)/],
   ['VARIANT_GROUP', /variant(?:en)?[ _-]?(?:gruppe|group)|groupe de variantes|item[ _-]?group|vaterartikel|parent (?:sku|item|product)|(?:article|produit) parent/],
   ['PRESALE_DATE', /vorverkauf|pre-?sale|prevente|precommande/],
   ['ACCESSORIES', /^(?:zubehor|accessories|accessoires)/],
@@ -79,6 +81,13 @@ export const languageWords = {
 
 export const netPrice = /net(?:to)?\b|ohne (?:mwst|ust)|excl|zzgl|\bht\b|hors taxe/;
 export const vatInHeading = /(\d{1,2})\s?%/;
+
+/** Words for tax classes, in small letters without accents. The first that fits counts. */
+export const taxClassWords: readonly (readonly [TaxClass, RegExp])[] = [
+  ['ZERO', /^(?:zero|null|exonere)/],
+  ['REDUCED', /reduced|ermassigt|reduit/],
+  ['STANDARD', /^(?:standard|normal|full|voll|regel|plein|taux (?:normal|plein))/],
+];
 
 /** The states of a product's life as makers' lists write them, in small letters without accents. The first that fits counts. */
 export const lifecycleWords: readonly (readonly [LifecycleState, RegExp])[] = [

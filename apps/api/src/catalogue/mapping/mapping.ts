@@ -57,6 +57,8 @@ const fieldColumns = record({
   WEEE: optionalColumn(),
   LIFECYCLE: optionalColumn(),
   LAST_ORDER_DATE: optionalColumn(),
+  /** A class, a word for one, or a rate in percent. */
+  TAX_CLASS: optionalColumn(),
   VARIANT_GROUP: optionalColumn(),
   STORAGE_PLACE: optionalColumn(),
 });
@@ -102,6 +104,8 @@ const mapping = record({
   LANGUAGE: oneOf(['ALL', ...knownLanguages]),
   /** The VAT in the prices of the file, in percent: 0 for net prices. */
   VAT_PERCENT: number().strict().min(0).max(30).required(),
+  /** The same in the prices of products whose TAX_CLASS is REDUCED; not needed for net prices and for those with Luxembourg VAT. */
+  REDUCED_VAT_PERCENT: number().strict().min(0).max(30).optional(),
   WEIGHT_UNIT: oneOf(['g', 'kg']),
   COLUMNS: fieldColumns,
   NAME: textColumns(),

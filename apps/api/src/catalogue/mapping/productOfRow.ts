@@ -1,6 +1,7 @@
-import { catalogueRate } from '@platine/domain/money/vatRates.ts';
+import type { TaxClass } from '@platine/domain/money/taxClass.ts';
 import { fold } from '@platine/domain/search/words.ts';
 import { readQuantity } from '@platine/domain/search/quantity.ts';
+import { taxClassToWire } from '@platine/domain/money/taxClassOnTheWire.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import { etimCode } from '../bmecat/bmecatProduct.ts';
 import { CellError, dateIn, numberIn, textIn } from '../table/readCells.ts';
@@ -9,6 +10,7 @@ import { lifecycleWords } from './headings.data.ts';
 import type { Mapping, PriceColumn } from './mapping.ts';
 import { factsOfRow } from './factsOfRow.ts';
 import { plainText } from './plainText.ts';
+import { taxClassOfRow, vatFactor } from './taxClassOfRow.ts';
 import type { NamedRow } from './tableReader.ts';
 
 /** The product, manufacturer and category of a row, as the shop numbers them. */
@@ -24,6 +26,7 @@ export function productOfRow(row: NamedRow, map: Mapping, references: RowReferen
   const text = (column: string | undefined) => textIn(row.cell(column));
   const number = (column: string | undefined) => numberIn(row.cell(column), map.DECIMAL, column ?? '');
   const { sku: SKU, manufacturerId: MANUFACTURER_ID, categoryPath } = references;
+  const taxClass = taxClassOfRow(row, map);
   return {
     SKU,
     KIND: text(COLUMNS.KIND) || DEFAULTS.KIND,
@@ -38,7 +41,8 @@ export function productOfRow(row: NamedRow, map: Mapping, references: RowReferen
     CATEGORY_PATHS: categoryPath === null ? [] : [categoryPath],
     GROUPTAGS: categoryPath === null ? [] : tagsOf(categoryPath),
     ATTRIBUTES: attributesOf(row, map),
-    PRICES: pricesOf(row, map),
+    PRICES: pricesOf(row, map, taxClass),
+    ...taxClassToWire(taxClass),
     MINIMUM_ORDER_QUANTITY: number(COLUMNS.MINIMUM_ORDER_QUANTITY) ?? 1,
     STOCK: stockOf(row, map),
     WEIGHT_GRAMS: Math.round((number(COLUMNS.WEIGHT) ?? 0) * (map.WEIGHT_UNIT === 'kg' ? 1000 : 1)),
@@ -64,12 +68,12 @@ function textsOf(row: NamedRow, columns: Mapping['NAME']): Record<string, string
   return texts;
 }
 
-/** With Luxembourg VAT (D11), whatever VAT the file's have. A price of 0 is none: such a product is shown and not sold. */
-export function pricesOf(row: NamedRow, map: Mapping): unknown[] {
+/** With the Luxembourg VAT of the product's class (D11), whatever VAT the file's have. A price of 0 is none: such a product is shown and not sold. */
+export function pricesOf(row: NamedRow, map: Mapping, taxClass: TaxClass): unknown[] {
+  const factor = vatFactor(map, taxClass);
   const euros = (column: string | undefined) => {
     const price = numberIn(row.cell(column), map.DECIMAL, column ?? '');
-    const rate = (1000 + catalogueRate) / (1000 + map.VAT_PERCENT * 10);
-    return price === null ? null : Number((price * rate).toFixed(2));
+    return price === null ? null : Number((price * factor).toFixed(2));
   };
   const original = euros(map.COLUMNS.ORIGINAL_PRICE);
   return map.PRICES.flatMap((priced) => {

@@ -31,7 +31,7 @@ const after: readonly SheetColumn[] = [
   ...of('list', 'BATTERY.HEAVY_METALS'),
   ...of('flag', 'WEEE'),
   ...of('number', 'SUCCESSOR'),
-  ...of('text', 'VARIANT_GROUP', 'LIFECYCLE', 'LAST_ORDER_DATE'),
+  ...of('text', 'TAX_CLASS', 'VARIANT_GROUP', 'LIFECYCLE', 'LAST_ORDER_DATE'),
   ...of('json', 'ATTRIBUTES', 'CROSS_SELLING', 'SUBSTITUTES', 'ASSETS', 'WARNINGS'),
 ];
 

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
+import type { TaxClass } from '@platine/domain/money/taxClass.ts';
 import { record, sku, whole } from '@platine/domain/contract/schemas/parts.ts';
 import type { InferType } from 'yup';
 import type { Database } from '../../db/database.ts';
-import { articleNumbers } from '../../db/schema.ts';
+import { articleNumbers, products } from '../../db/schema.ts';
 import { mostPieces, priceLines } from '../catalogueLines.ts';
 import type { LineSchema, ParsedLine, ReadLine } from '../lines.ts';
 import { checkLine, readLines } from '../lines.ts';
@@ -34,11 +35,21 @@ export async function* stockUpdates(db: Database, file: UpdateFile): AsyncGenera
 
 export async function* priceUpdates(db: Database, file: UpdateFile): AsyncGenerator<ReadLine<PriceUpdate>> {
   const { map } = file;
+  const classes = await taxClassesOf(db);
   yield* updatesIn(db, file, {
     schema: priceUpdateLine,
     columns: map === null ? ['BRUTTO_SP'] : map.PRICES.flatMap(({ COLUMN, AMOUNT_COLUMN }) => [COLUMN, AMOUNT_COLUMN]),
-    read: (row) => ({ PRICES: map === null ? plainPrice(row) : pricesOf(row, map) }),
+    read: (row, found) => ({
+      PRICES: map === null ? plainPrice(row) : pricesOf(row, map, classes.get(found) ?? 'STANDARD'),
+    }),
   });
+}
+
+/** The classes of the products that are not STANDARD, by SKU. */
+async function taxClassesOf(db: Database): Promise<ReadonlyMap<number, TaxClass>> {
+  const { sku: number, taxClass } = products;
+  const rows = await db.select({ number, taxClass }).from(products).where(ne(taxClass, 'STANDARD'));
+  return new Map(rows.map((row) => [row.number, row.taxClass]));
 }
 
 function plainPrice(row: NamedRow): unknown[] {
@@ -49,7 +60,7 @@ type Updates<Line> = {
   readonly schema: LineSchema<Line>;
   readonly columns: readonly (string | undefined)[];
   /** The fields beside the SKU. Throws CellError. */
-  readonly read: (row: NamedRow) => object;
+  readonly read: (row: NamedRow, sku: number) => object;
 };
 
 async function* updatesIn<Line>(
@@ -83,7 +94,7 @@ const refusal = (reason: string) => ({ ok: false as const, reason, raw: null });
 
 function parse<Line>(row: NamedRow, found: number, { read, schema }: Updates<Line>): ParsedLine<Line> {
   try {
-    return checkLine({ SKU: found, ...read(row) }, schema);
+    return checkLine({ SKU: found, ...read(row, found) }, schema);
   } catch (error) {
     if (!(error instanceof CellError)) throw error;
     return refusal(error.message);

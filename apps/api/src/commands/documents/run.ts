@@ -27,7 +27,7 @@ async function run({ month, folder }: DocumentsCommand, { db, output }: ShopCont
   await mkdir(folder, { recursive: true });
   for (const [name, content] of files) await writeFile(join(folder, name), content);
   output.say(
-    `${month}: ${bookings.length} invoices and credit notes, in ${files.map(([name]) => name).join(' and ')}.`,
+    `${month}: ${new Set(bookings.map(({ issued }) => issued.number)).size} invoices and credit notes, in ${files.map(([name]) => name).join(' and ')}.`,
   );
   return 0;
 }

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { cartTotals } from '@platine/domain/cart/totals.ts';
+import { testOrder } from '../../../testing/testOrder.ts';
 import { orderByTransfer, orderDesk } from '../../../testing/orderDesk.ts';
 import { storeOrders } from '../../../testing/storeOrders.ts';
 import { medianTime } from '../../../testing/medianTime.ts';
@@ -51,6 +53,45 @@ test('D38: revenue is invoices less credit notes without VAT, as the export for 
   expect([credited.rest, credited.products.map(({ pieces, revenue }) => [pieces, revenue])]).toEqual([0, [[0, 0]]]);
   const month = { from: '2026-11-01', until: '2026-11-30' };
   expect(credited.vat).toEqual(vatSums((await readBookings(shop.db, month)).map(vatOf)));
+});
+
+test('record 0161: invoices in parts, and credit notes on them, are declared by rate, and together they are the order', async () => {
+  const [relay] = testOrder.lines;
+  if (relay === undefined) throw new Error('The test order has a line.');
+  const lines = [
+    { ...relay, amount: 3, unit: 999, line: 2997 },
+    { ...relay, sku: 8, amount: 3, unit: 333, line: 999, rate: 70 },
+  ];
+  const totals = cartTotals(lines, 590, testOrder.pricing);
+  const [orderNumber = ''] = await storeOrders(shop.db, 1, { first: 500, lines, totals });
+  const moment = { now: new Date('2027-01-11T12:00:00Z'), shop: exampleShop };
+  const day = { from: '2027-01-11', until: '2027-01-11' };
+  const declared = async () => {
+    const { vat } = await readFigures(shop.db, day);
+    expect(vat).toEqual(vatSums((await readBookings(shop.db, day)).map(vatOf)));
+    return vat.map(({ rate, net, tax }) => [rate, net, tax]);
+  };
+  const parts = [[{ sku: 8, amount: 2 }], [{ sku: relay.sku, amount: 1 }], null];
+  const invoices = await shop.db.transaction(async (tx) => {
+    const issued: string[] = [];
+    for (const [part, pieces] of parts.entries()) {
+      const invoice = await issueInvoice(tx, moment, { orderNumber, part: String(part), pieces });
+      if (typeof invoice !== 'string') issued.push(invoice.number);
+    }
+    return issued;
+  });
+  expect(invoices).toHaveLength(parts.length);
+  expect(await declared()).toEqual(
+    (totals.byRate ?? []).map(({ rate, totalWithoutTax, tax }) => [rate, totalWithoutTax, tax]).toReversed(),
+  );
+  for (const invoiceNumber of invoices)
+    for (const [part, pieces] of [[{ sku: 8, amount: 1 }], null].entries())
+      if (part > 0 || invoiceNumber === invoices[0])
+        await shop.db.transaction((tx) => issueCreditNote(tx, moment, { invoiceNumber, part: String(part), pieces }));
+  expect(await declared()).toEqual([
+    [70, 0, 0],
+    [190, 0, 0],
+  ]);
 });
 
 test('figures of 2,000 invoices are added up within 500 ms', async () => {

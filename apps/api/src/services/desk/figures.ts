@@ -40,6 +40,8 @@ const field = (path: string) => sql<string>`${documents.document} #>> ${sql.raw(
 const sign = sql`case ${documents.kind} when 'RK' then -1 else 1 end`;
 const sumOf = (path: string) => sql<Cents>`sum(${sign} * (${field(path)})::bigint)::double precision`;
 
+const standardRate = field('order,pricing,vat,rate');
+
 function isIssued(days: Days) {
   const day = field('date');
   return and(issuedAround(days), sql`${day} between ${days.from} and ${days.until}`);
@@ -99,7 +101,7 @@ async function readProducts(tx: Database, days: Days): Promise<FiguresProduct[]>
       sku: products.sku,
       name: products.name,
       mode: field('order,pricing,mode').as('mode'),
-      rate: sql<number>`(${field('order,pricing,vat,rate')})::integer`.as('rate'),
+      rate: sql<number>`coalesce(line ->> 'rate', ${standardRate})::integer`.as('rate'),
       pieces: sql<number>`sum(${sign} * (line ->> 'amount')::bigint)::double precision`,
       charged: sql<Cents>`sum(${sign} * (line ->> 'line')::bigint)::double precision`,
     })
@@ -119,19 +121,24 @@ async function readProducts(tx: Database, days: Days): Promise<FiguresProduct[]>
 
 /** VAT for the returns, by the rules of the export for accounting. */
 async function readVat(tx: Database, days: Days): Promise<VatSum[]> {
+  const totals = sql`${documents.document} #> '{document,totals}'`;
+  // A document at the one rate of its order has no sums by rate.
+  const sums = sql`jsonb_array_elements(coalesce(${totals} -> 'byRate', jsonb_build_array(${totals}))) sums`;
+  const sumAt = (key: string) => sql<Cents>`sum(${sign} * (sums ->> ${sql.raw(`'${key}'`)})::bigint)::double precision`;
   const month = sql<string>`left(coalesce(${field('corrects,date')}, ${field('date')}), 7)`;
   const rows = await tx
     .select({
       kind: sql<VatCase['kind']>`${field('order,pricing,vat,kind')}`.as('vat_kind'),
       country: sql<VatCase['country']>`${field('order,pricing,vat,country')}`.as('vat_country'),
       zipCode: sql<string>`coalesce(${field('order,delivery,zipCode')}, '')`.as('zip_code'),
-      rate: sql<number>`(${field('order,pricing,vat,rate')})::integer`.as('rate'),
+      rate: sql<number>`coalesce(sums ->> 'rate', ${standardRate})::integer`.as('rate'),
       month: month.as('month'),
-      net: sumOf('totals,totalWithoutTax'),
-      tax: sumOf('totals,tax'),
+      net: sumAt('totalWithoutTax'),
+      tax: sumAt('tax'),
       documents: sql<number>`count(*)::integer`,
     })
     .from(documents)
+    .innerJoin(sums, sql`true`)
     .where(isIssued(days))
     .groupBy(sql`vat_kind`, sql`vat_country`, sql`zip_code`, sql`rate`, sql`month`);
   return vatSums(

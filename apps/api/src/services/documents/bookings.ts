@@ -1,10 +1,11 @@
+import { ratesOf } from '@platine/domain/cart/sumsByRate.ts';
 import type { Cents } from '@platine/domain/money/money.ts';
 import type { VatReturn, VatSum } from '@platine/domain/money/vatReturn.ts';
 import { quarterOf, vatReturnOf } from '@platine/domain/money/vatReturn.ts';
 import type { Permille } from '@platine/domain/money/vatRates.ts';
 import type { IssuedDocument } from '@platine/documents/issuedDocument.ts';
 
-/** An invoice or credit note for the books. Sums of a credit note are below zero. */
+/** The part of an invoice or credit note that bears one VAT rate, for the books. Sums of a credit note are below zero. */
 export type Booking = {
   readonly issued: IssuedDocument;
   readonly vatReturn: VatReturn;
@@ -15,21 +16,23 @@ export type Booking = {
   readonly gross: Cents;
 };
 
-export function bookingOf(issued: IssuedDocument): Booking {
+/** The bookings of a document: one for each VAT rate. */
+export function bookingsOf(issued: IssuedDocument): Booking[] {
   const { order, totals, kind } = issued;
   const { vat } = order.pricing;
   const sign = kind === 'RK' ? -1 : 1;
-  return {
+  const place = vatReturnOf(vat, order.delivery?.zipCode ?? '');
+  return ratesOf(totals, vat).map(({ rate, totalWithoutTax, tax, total }) => ({
     issued,
-    ...vatReturnOf(vat, order.delivery?.zipCode ?? ''),
-    rate: vat.rate,
-    net: sign * totals.totalWithoutTax,
-    tax: sign * totals.tax,
-    gross: sign * totals.total,
-  };
+    ...place,
+    rate,
+    net: sign * totalWithoutTax,
+    tax: sign * tax,
+    gross: sign * total,
+  }));
 }
 
-/** The part of a document in the VAT of its period. */
+/** A booking in the VAT of its period. */
 export function vatOf({ issued, vatReturn, country, rate, net, tax }: Booking): VatSum {
   const quarter = quarterOf(issued.corrects?.date ?? issued.date);
   return { vatReturn, country, rate, quarter, net, tax, documents: 1 };

@@ -47,6 +47,7 @@ export async function issueCreditNote(
   const totals = restOf(
     sum,
     earlier.map((one) => one.totals),
+    order.pricing,
   );
   const draft = {
     kind: 'RK',

@@ -55,7 +55,7 @@ async function invoicesWithNotes(tx: Database, orderNumber: string): Promise<Inv
     }));
 }
 
-function restOfInvoice({ document: { number, lines, totals }, notes }: Invoice): InvoiceRest {
+function restOfInvoice({ document: { number, lines, totals, order }, notes }: Invoice): InvoiceRest {
   return {
     number,
     lines: remainingPieces(
@@ -65,6 +65,7 @@ function restOfInvoice({ document: { number, lines, totals }, notes }: Invoice):
     totals: restOf(
       totals,
       notes.map((note) => note.totals),
+      order.pricing,
     ),
   };
 }

@@ -1,4 +1,4 @@
-import type { Totals } from '@platine/domain/cart/totals.ts';
+import type { Totals } from '@platine/domain/cart/sumsByRate.ts';
 import type { OrderDocument, OrderLine } from '@platine/domain/order/order.ts';
 import type { Pieces } from '@platine/domain/order/life/acts.ts';
 import { partLines, partTotals, remainingPieces, restOf } from '@platine/domain/order/partTotals.ts';
@@ -65,6 +65,7 @@ function totalsOf(order: OrderDocument, lines: readonly OrderLine[], standing: r
   return restOf(
     invoiced,
     standing.map(({ totals }) => totals),
+    order.pricing,
   );
 }
 

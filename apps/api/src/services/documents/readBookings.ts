@@ -5,9 +5,9 @@ import type { Database } from '../../db/database.ts';
 import { documents } from '../../db/documentSchema.ts';
 import { dayMs } from '../../time/clock.ts';
 import type { Booking } from './bookings.ts';
-import { bookingOf } from './bookings.ts';
+import { bookingsOf } from './bookings.ts';
 
-/** Invoices and credit notes of some days in Luxembourg, by series and number. */
+/** Invoices and credit notes of some days in Luxembourg, by series and number, with a booking for each VAT rate. */
 export async function readBookings(db: Database, days: Days): Promise<Booking[]> {
   const rows = await db
     .select({ document: documents.document })
@@ -16,7 +16,7 @@ export async function readBookings(db: Database, days: Days): Promise<Booking[]>
     .orderBy(asc(documents.kind), asc(documents.year), asc(documents.sequence));
   return rows
     .filter(({ document }) => document.date >= days.from && document.date <= days.until)
-    .map(({ document }) => bookingOf(document));
+    .flatMap(({ document }) => bookingsOf(document));
 }
 
 /** Invoices and credit notes of the days and of the one before and after in UTC: each document names its day in Luxembourg. */

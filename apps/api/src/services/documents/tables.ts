@@ -25,7 +25,7 @@ const bookingColumns = [
   'Corrects',
 ] as const;
 
-/** A row for each invoice and credit note. A credit note is a credit entry (H) with a sum above zero, as DATEV has it. */
+/** A row for each invoice and credit note, and for each of its VAT rates. A credit note is a credit entry (H) with a sum above zero, as DATEV has it. */
 export function bookingTable(bookings: readonly Booking[]): string {
   return csvOf(bookingColumns, bookings.map(bookingRow));
 }

@@ -1,3 +1,4 @@
+import { cartTotals } from '@platine/domain/cart/totals.ts';
 import type { OrderAct } from '@platine/domain/order/life/acts.ts';
 import type { OrderDocument } from '@platine/domain/order/order.ts';
 import { eq } from 'drizzle-orm';
@@ -82,6 +83,22 @@ test.each(acts)('%o is told as %s, without a word about the shopper', (act, type
     '0034',
   ])
     expect(told).not.toContain(word);
+});
+
+test('record 0161: an order at several rates is told with the rate of each line and the sums of each rate', () => {
+  const [relay] = personal.lines;
+  if (relay === undefined) throw new Error('The test order has a line.');
+  const lines = [relay, { ...relay, sku: 8, unit: 1070, amount: 1, line: 1070, rate: 70 }];
+  const totals = cartTotals(lines, 0, personal.pricing);
+  expect(eventOf({ kind: 'placed' }, { ...personal, lines, totals })).toMatchObject({
+    data: {
+      POSITIONS: [expect.not.objectContaining({ VAT_RATE: 19 }), { SKU: 8, VAT_RATE: 7 }],
+      TAXES: [
+        { RATE: 19, NET: 1032.35, TAX: 196.15, SHIPMENT: 0 },
+        { RATE: 7, NET: 10, TAX: 0.7, SHIPMENT: 0 },
+      ],
+    },
+  });
 });
 
 let shop: TestApp;

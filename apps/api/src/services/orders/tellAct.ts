@@ -1,3 +1,5 @@
+import type { RateSums } from '@platine/domain/cart/sumsByRate.ts';
+import { toPercent } from '@platine/domain/money/vatRates.ts';
 import type { OrderAct, Pieces } from '@platine/domain/order/life/acts.ts';
 import type { OrderDocument } from '@platine/domain/order/order.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
@@ -68,16 +70,22 @@ function placed({ orderNumber, date, customerType, delivery, lines, totals, ...d
     COUNTRY_CODE: delivery?.country ?? null,
     SHIPPING_METHOD: document.shippingMethod,
     PAYMENT_METHOD: document.paymentMethod,
-    POSITIONS: lines.map(({ sku, partNumber, amount, unit }) => ({
+    POSITIONS: lines.map(({ sku, partNumber, amount, unit, rate }) => ({
       SKU: sku,
       PART_NUMBER: partNumber,
       AMOUNT: amount,
       UNIT_PRICE: toEuros(unit),
+      ...(rate !== undefined && { VAT_RATE: toPercent(rate) }),
     })),
     SHIPMENT: toEuros(totals.shipment),
     TAX: toEuros(totals.tax),
+    ...(totals.byRate && { TAXES: totals.byRate.map(taxOfRate) }),
     TOTAL: toEuros(totals.total),
   };
+}
+
+function taxOfRate({ rate, totalWithoutTax, tax, shipment }: RateSums) {
+  return { RATE: toPercent(rate), NET: toEuros(totalWithoutTax), TAX: toEuros(tax), SHIPMENT: toEuros(shipment) };
 }
 
 const positions = (pieces: readonly Pieces[]) => ({

@@ -14,8 +14,10 @@ import {
   paymentMethod,
   session,
   shippingMethod,
+  taxSums,
   vatCase,
 } from './session.ts';
+import { vatRate } from './product.ts';
 import {
   countryCode,
   customerType,
@@ -41,6 +43,8 @@ export const orderedPosition = record({
   AMOUNT: whole(1),
   UNIT_PRICE: euros(),
   PRICE: euros(),
+  /** Left out where it is the RATE of VAT. */
+  VAT_RATE: vatRate().optional(),
   NOTE: lineNote(),
   OWN_NUMBER: ownNumber(),
 });
@@ -93,6 +97,7 @@ export const transaction = record({
   TOTAL: euros(),
   TOTAL_TAX: euros(),
   TOTAL_SHIPMENT: euros(),
+  TAXES: taxSums(),
   POSITIONS: listOf(orderedPosition),
 });
 export const transactionList = record({

@@ -6,6 +6,8 @@ import type { StockTimeFrame } from '../../catalog/stock.ts';
 import { stockTimeFrames } from '../../catalog/stock.ts';
 import { variantStates } from '../../catalog/variantStates.ts';
 import { contentUnits } from '../../money/pricePerUnit.ts';
+import type { TaxClass } from '../../money/taxClass.ts';
+import { taxClasses } from '../../money/taxClass.ts';
 import {
   euros,
   filledText,
@@ -21,13 +23,19 @@ import {
   wholeOrDigits,
 } from './parts.ts';
 
-/** A price from AMOUNT pieces on, with Luxembourg VAT (D11, D14); `LOWEST_BRUTTO_30_DAYS` is D15's lowest price before the reduction. */
+/** A price from AMOUNT pieces on, with the Luxembourg VAT of the product's class: 17 %, 3 % or none (D11, D14); `LOWEST_BRUTTO_30_DAYS` is D15's lowest price before the reduction. */
 export const priceEntry = record({
   AMOUNT: whole(1),
   BRUTTO_SP: euros(),
   ORIGINAL_BRUTTO_SP: number().strict().min(0),
   LOWEST_BRUTTO_30_DAYS: number().strict().min(0),
 });
+
+/** How a product is taxed (record 0161); left out where it is STANDARD. */
+export const taxClass = () => mixed<TaxClass>().oneOf(taxClasses).optional();
+
+/** In percent: 25.5 for Finland. */
+export const vatRate = () => number().strict().min(0).max(100);
 
 /** How soon a product ships: a time frame of spec §9, or a date when the next delivery or the sale's start is known. */
 export const stock = record({
@@ -137,6 +145,7 @@ const listFields = {
   MANUFACTURER: record({ MANUFACTURER_ID: whole(1), MANUFACTURER_NAME: filledText(120), MANUFACTURER_SKU: text(80) }),
   SELLING_PLATFORMS: listOf(record({ SELLING_PLATFORM: filledText(40), SALE: sale.nullable().defined() })),
   STOCK: stock,
+  TAX_CLASS: taxClass(),
   CONTENT: content.nullable().optional().default(undefined),
   LIFECYCLE: lifecycle.nullable().optional().default(undefined),
 };
@@ -187,8 +196,8 @@ export const sortOrder = () =>
   ]).default('RELEVANCE');
 
 /**
- * One of VALUES, or a number from MIN to MAX in the facet's unit, both included. Every listing has the facets MANUFACTURER, PRICE (BRUTTO_SP in
- * euros) and STOCK (with the value IN_STOCK); the others are named by an attribute's KEY.
+ * One of VALUES, or a number from MIN to MAX in the facet's unit, both included. Every listing has the facets MANUFACTURER, PRICE (euros: BRUTTO_SP, or
+ * what is shown with PRICE_RATES) and STOCK (with the value IN_STOCK); the others are named by an attribute's KEY.
  */
 export const facetFilter = record({
   KEY: filledText(60),
@@ -199,7 +208,8 @@ export const facetFilter = record({
 
 /**
  * Facets of a listing. A CHOICE lists its values, with the number of products that each would leave; VALUE is what the filter
- * names, TEXT how a text reads, NUMBER what it is in UNIT. A RANGE has its ends. The counts of a facet leave its own choice out.
+ * names, TEXT how a text reads, NUMBER what it is in UNIT. A RANGE has its ends, PRICE those of BRUTTO_SP; CLASSES has them for each tax class, where
+ * a product is not STANDARD. The counts of a facet leave its own choice out.
  */
 export const facet = record({
   KEY: filledText(60),
@@ -216,6 +226,7 @@ export const facet = record({
   ),
   MIN: number().strict().nullable().defined(),
   MAX: number().strict().nullable().defined(),
+  CLASSES: listOf(record({ TAX_CLASS: oneOf(taxClasses), MIN: euros(), MAX: euros() })).optional(),
 });
 
 /** Filters beside `q`: every listing of the shop is one of these (D1). */
@@ -241,6 +252,11 @@ export const searchRequest = record({
     ),
   FILTER_CLASS: filterClass().default('LIST'),
   FILTERS: searchFilters.default({}),
+  /**
+   * The VAT rates in the prices that the shopper sees, 0 for net ones. The filter PRICE and the orders by price go by what is shown then, and by
+   * BRUTTO_SP without.
+   */
+  PRICE_RATES: record({ STANDARD: vatRate().required(), REDUCED: vatRate().required() }).optional().default(undefined),
   WITH_FACETS: flag().optional(),
   WITH_PRODUCTS: flag().optional(),
 });

@@ -3,7 +3,7 @@ import { string } from 'yup';
 import { quotedLineStates, quoteStates } from '../../quote/quoteStates.ts';
 import { orderedPosition } from './order.ts';
 import { countryCode, customerType, euros, filledText, isoDate, listOf, oneOf, record, text, whole } from './parts.ts';
-import { address, quoteNumber, shippingMethod, vatCase } from './session.ts';
+import { address, quoteNumber, shippingMethod, taxSums, vatCase } from './session.ts';
 
 export const quoteRequest = record({ QUOTE_NUMBER: quoteNumber() });
 /** The version of the cart that the shopper sees. */
@@ -34,6 +34,7 @@ export const quote = entry.concat(
     CUSTOMER_ORDER_NUMBER: text(60),
     TOTAL_TAX: euros(),
     TOTAL_SHIPMENT: euros(),
+    TAXES: taxSums(),
     POSITIONS: listOf(
       orderedPosition.concat(
         record({

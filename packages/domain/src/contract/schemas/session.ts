@@ -23,7 +23,7 @@ import {
   textOrNothing,
   whole,
 } from './parts.ts';
-import { content, lifecycle, priceEntry, stock } from './product.ts';
+import { content, lifecycle, priceEntry, stock, taxClass, vatRate } from './product.ts';
 
 /** A name or line of an address may be empty while the shopper still fills it in; the checkout decides whether it is complete. */
 export const address = record({
@@ -40,12 +40,18 @@ export const address = record({
   CITY: text(60),
 });
 
-/** Which VAT the cart is charged with and why (D11). RATE is in percent: 25.5 for Finland. */
+/** Which VAT the cart is charged with and why (D11). RATE is that of STANDARD products; REDUCED_RATE is left out where it is the same. */
 export const vatCase = record({
   CASE: oneOf(vatKinds),
   COUNTRY_CODE: countryCode(),
-  RATE: number().strict().min(0).max(100).required(),
+  RATE: vatRate().required(),
+  REDUCED_RATE: vatRate().optional(),
 });
+
+/** The sums of what bears one rate; SHIPMENT is its part of TOTAL_SHIPMENT. All rates together are the totals. */
+const taxSum = record({ RATE: vatRate().required(), NET: euros(), TAX: euros(), SHIPMENT: euros() });
+/** The highest rate first; left out where all is taxed at the RATE of VAT. */
+export const taxSums = () => listOf(taxSum).optional();
 
 /** The customer's note of a line (record 0113); left out where there is none. */
 export const lineNote = () => string().strict().max(longestNote).optional();
@@ -74,6 +80,7 @@ export const position = record({
   UNIT_PRICE: euros(),
   LINE_PRICE: euros(),
   STOCK: stock,
+  TAX_CLASS: taxClass(),
   CONTENT: content.nullable().optional().default(undefined),
   /** Of a toy: they stand before the button that orders. */
   WARNINGS: listOf(localized()).optional(),
@@ -92,6 +99,7 @@ export const cart = record({
   TOTAL_TAX: euros(),
   TOTAL_WITHOUT_TAX: euros(),
   TOTAL_SHIPMENT: euros(),
+  TAXES: taxSums(),
   MINIMUM_ORDER_VALUE: euros(),
   FREE_SHIPPING_THRESHOLD: number().strict().min(0).nullable().defined(),
   ORDER_NUMBER: string().strict().nullable().defined(),

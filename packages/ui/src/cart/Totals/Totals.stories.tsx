@@ -9,7 +9,8 @@ const net: Pricing = { vat: { kind: 'DOMESTIC_COMPANY', country: 'LU', rate: 170
 const reverse: Pricing = { vat: { kind: 'REVERSE_CHARGE', country: 'FR', rate: 0 }, mode: 'net' };
 const exported: Pricing = { vat: { kind: 'EXPORT', country: 'CH', rate: 0 }, mode: 'gross' };
 
-const of = (pricing: Pricing) => ({ pricing, totals: cartTotals([2490], 690, pricing) });
+const books = [{ line: 2490 }, { line: 3090, rate: 30 }];
+const of = (pricing: Pricing) => ({ pricing, totals: cartTotals([{ line: 2490 }], 690, pricing) });
 
 const meta = { component: Totals, args: { ...of(gross), shippingKnown: true } } satisfies Meta<typeof Totals>;
 
@@ -26,7 +27,7 @@ export const Gross: Story = {
 
 /** Nothing is charged for a shipment before its method is chosen. */
 export const ShippingNotChosen: Story = {
-  args: { totals: cartTotals([2490], 0, gross), shippingKnown: false },
+  args: { totals: cartTotals([{ line: 2490 }], 0, gross), shippingKnown: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveTextContent('Goods€24.90Shippingnot included yetTotal€24.90');
   },
@@ -67,5 +68,24 @@ export const Stale: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByText('Provisional until the shop has confirmed it')).toBeVisible();
+  },
+};
+
+/** With a book at the reduced rate: the tax of each rate, the shipment divided by what the goods cost (record 0161). */
+export const SeveralRates: Story = {
+  args: { totals: cartTotals(books, 690, gross), pricing: gross },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent(
+      /Total€62.70of which 17\s% VAT \(Luxembourg\)€4.07of which 3\s% VAT \(Luxembourg\)€1.01/,
+    );
+  },
+};
+
+export const SeveralRatesNet: Story = {
+  args: { totals: cartTotals(books, 690, net), pricing: net },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent(
+      /Shipping€6.90plus 17\s% VAT \(Luxembourg\)€4.76plus 3\s% VAT \(Luxembourg\)€1.04Total including VAT€68.50/,
+    );
   },
 };

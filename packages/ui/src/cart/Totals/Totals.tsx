@@ -1,5 +1,7 @@
 import { shownSums } from '@platine/domain/cart/shownSums.ts';
-import type { Pricing, Totals as CartTotals } from '@platine/domain/cart/totals.ts';
+import type { Totals as CartTotals } from '@platine/domain/cart/sumsByRate.ts';
+import { ratesOf } from '@platine/domain/cart/sumsByRate.ts';
+import type { Pricing } from '@platine/domain/cart/totals.ts';
 import type { VatCase } from '@platine/domain/money/vat.ts';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
@@ -62,27 +64,20 @@ function GrossSums({ totals, vat, shown, shippingKnown }: SumsProps) {
       <Sum name={<FormattedMessage id="cartTotals.total" />} main>
         <Money cents={totals.total} />
       </Sum>
-      <Sum name={<FormattedMessage id="cartTotals.vatContained" values={useVatValues(vat)} />}>
-        <Money cents={totals.tax} />
-      </Sum>
+      <Taxes id="cartTotals.vatContained" {...{ totals, vat }} />
     </>
   );
 }
 
 /** The tax comes on top, or there is none. */
 function NetSums({ totals, vat, shown, shippingKnown, taxed }: SumsProps & { readonly taxed: boolean }) {
-  const values = useVatValues(vat);
   return (
     <>
       <Sum name={<FormattedMessage id="cartTotals.goodsNet" />}>
         <Money cents={shown.goods} />
       </Sum>
       <Shipping cents={shippingKnown ? shown.shipment : null} />
-      {taxed && (
-        <Sum name={<FormattedMessage id="cartTotals.vatAdded" values={values} />}>
-          <Money cents={totals.tax} />
-        </Sum>
-      )}
+      {taxed && <Taxes id="cartTotals.vatAdded" {...{ totals, vat }} />}
       <Sum name={<FormattedMessage id={taxed ? 'cartTotals.totalGross' : 'cartTotals.totalNoVat'} />} main>
         <Money cents={totals.total} />
       </Sum>
@@ -99,9 +94,19 @@ function Shipping({ cents }: { readonly cents: number | null }) {
   );
 }
 
-function useVatValues({ rate, country }: VatCase) {
+type TaxesProps = Pick<SumsProps, 'totals' | 'vat'> & {
+  readonly id: 'cartTotals.vatContained' | 'cartTotals.vatAdded';
+};
+
+/** The tax of each rate. */
+function Taxes({ id, totals, vat }: TaxesProps) {
   const formats = useFormats();
-  return { rate: formats.rate(rate), country: formats.country(country) };
+  const country = formats.country(vat.country);
+  return ratesOf(totals, vat).map(({ rate, tax }) => (
+    <Sum key={rate} name={<FormattedMessage id={id} values={{ rate: formats.rate(rate), country }} />}>
+      <Money cents={tax} />
+    </Sum>
+  ));
 }
 
 function Sum({

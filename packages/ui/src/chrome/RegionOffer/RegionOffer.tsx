@@ -1,7 +1,7 @@
 import type { CountryCode } from '@platine/domain/customer/countries.ts';
 import type { CustomerType } from '@platine/domain/customer/customerType.ts';
 import { displayMode } from '@platine/domain/customer/customerType.ts';
-import { vatCase } from '@platine/domain/money/vat.ts';
+import { vatCase } from '@platine/domain/money/vatCase.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';

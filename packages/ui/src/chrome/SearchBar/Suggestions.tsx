@@ -78,7 +78,7 @@ function SuggestionList({ listId, hits, selected, onChoose, onSearch, onClose }:
       </div>
       <div className={styles['foot']}>
         <MoreResults hits={hits} onSearch={onSearch} onClose={onClose} />
-        {pricing !== null && <VatLine vat={pricing.vat} mode={pricing.mode} />}
+        {pricing !== null && <VatLine vat={pricing.vat} goods={products} mode={pricing.mode} />}
       </div>
     </div>
   );

@@ -15,7 +15,13 @@ test('D15, CJEU C-330/23: the badge is counted from the struck price beside it, 
   const { rule } = mockProduct(mockSkus.minimumQuantityTen);
   const shown = (lowest30Days: number | null) =>
     shownPrices(
-      { prices: [{ from: 1, price: 11_900, original: 14_900, lowest30Days }], flags: [], rule, content: null },
+      {
+        prices: [{ from: 1, price: 11_900, original: 14_900, lowest30Days }],
+        taxClass: 'STANDARD',
+        flags: [],
+        rule,
+        content: null,
+      },
       pricing,
     );
   expect(shown(13_900)).toMatchObject({ headline: 11_900, before: 13_900, discount: 14 });
@@ -26,6 +32,7 @@ test('Directive 98/6/EC: the price per unit is that of the price beside it', () 
   const { rule } = mockProduct(mockSkus.minimumQuantityTen);
   const product = {
     prices: [{ from: 1, price: 1170, original: null, lowest30Days: null }],
+    taxClass: 'STANDARD',
     flags: [],
     rule,
     content: { amount: 10, unit: 'm' },

@@ -21,7 +21,7 @@ export type ShownPrices = {
   readonly breaks: readonly { readonly from: number; readonly cents: Cents }[];
 };
 
-type PricedProduct = Pick<Product, 'prices' | 'flags' | 'rule' | 'content'>;
+type PricedProduct = Pick<Product, 'prices' | 'taxClass' | 'flags' | 'rule' | 'content'>;
 
 /**
  * Prices of a product that can be ordered; null if it cannot, in which case price, delivery and order limits are
@@ -33,12 +33,12 @@ export function offeredPrices(product: PricedProduct, pricing: Pricing): ShownPr
 
 /** Prices for this customer in display mode (D11); null if the product is not for sale. */
 export function shownPrices(
-  { prices, flags, rule, content }: PricedProduct,
-  { vat, mode }: Pricing,
+  { prices, taxClass, flags, rule, content }: PricedProduct,
+  pricing: Pricing,
 ): ShownPrices | null {
   const entry = headlinePrice(prices);
   if (entry === null) return null;
-  const shown = (brutto: Cents) => unitPrice(brutto, mode, vat.rate);
+  const shown = (brutto: Cents) => unitPrice(brutto, pricing, taxClass);
   const reduction = reductionOf(entry, flags);
   return {
     headline: shown(entry.price),

@@ -55,7 +55,7 @@ export function SampleProductCard({ sample, level = 3 }: { readonly sample: Samp
       price={
         <>
           <Price cents={sample.cents} before={before} />
-          <VatLine vat={vat} mode="gross" />
+          <VatLine vat={vat} goods={[]} mode="gross" />
         </>
       }
       breaks={sample.breaks === undefined ? null : <PriceBreaks breaks={sample.breaks} current={1} />}

@@ -1,7 +1,8 @@
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Says whether the price beside it contains VAT, and at which rate.',
+  purpose:
+    'Says whether the price beside it contains VAT, and at which rate: at which rates, where it stands below several products.',
   notFor: ['Sums with VAT: use Totals.'],
   anatomy: {
     'Sentence, small': 'p',

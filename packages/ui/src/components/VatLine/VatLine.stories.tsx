@@ -4,7 +4,7 @@ import { VatLine } from './VatLine.tsx';
 
 const meta = {
   component: VatLine,
-  args: { vat: { kind: 'DESTINATION', country: 'LU', rate: 170 }, mode: 'gross' },
+  args: { vat: { kind: 'DESTINATION', country: 'LU', rate: 170 }, goods: [{ taxClass: 'STANDARD' }], mode: 'gross' },
 } satisfies Meta<typeof VatLine>;
 
 export default meta;
@@ -22,6 +22,25 @@ export const ConsumerInFinland: Story = {
   args: { vat: { kind: 'DESTINATION', country: 'FI', rate: 255 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('incl. 25.5 % VAT (FI), plus shipping')).toBeVisible();
+  },
+};
+
+/** A book bears the reduced rate. */
+export const ReducedRate: Story = {
+  args: { vat: { kind: 'DESTINATION', country: 'LU', rate: 170, reduced: 30 }, goods: [{ taxClass: 'REDUCED' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('incl. 3 % VAT (LU), plus shipping')).toBeVisible();
+  },
+};
+
+/** Products of several rates below one line. */
+export const SeveralRates: Story = {
+  args: {
+    vat: { kind: 'DESTINATION', country: 'LU', rate: 170, reduced: 30 },
+    goods: [{ taxClass: 'REDUCED' }, { taxClass: 'STANDARD' }, { taxClass: 'REDUCED' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('incl. 17 % / 3 % VAT (LU), plus shipping')).toBeVisible();
   },
 };
 

@@ -14,7 +14,7 @@ export function storedQuote(skus: readonly number[] = [mockSkus.resistor, mockSk
     if (product === undefined) return [];
     const { name, manufacturer, prices } = product;
     const held = applyingPrice(prices, amount)?.price ?? 0;
-    const price = linePrice(prices, amount, pricing);
+    const price = linePrice(product, amount, pricing);
     return [{ sku, name, partNumber: manufacturer.partNumber, amount, held, ...price }];
   });
   const address = buildAddress({ company: 'Weber Electronique', types: ['DELIVERY', 'INVOICE'] });
@@ -32,11 +32,7 @@ export function storedQuote(skus: readonly number[] = [mockSkus.resistor, mockSk
     invoice: address,
     comment: '',
     ownOrderNumber: 'RFQ 7',
-    totals: cartTotals(
-      lines.map(({ line }) => line),
-      650,
-      pricing,
-    ),
+    totals: cartTotals(lines, 650, pricing),
     lines,
     owner: 'camille.weber@example.lu',
     orderNumber: null,

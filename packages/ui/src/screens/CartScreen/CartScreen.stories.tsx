@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { expectOffline } from '../failedPage.testing.ts';
 import { CartScreen } from './CartScreen.tsx';
-import { amountField, cartPage, positionRow, totals } from './cartPage.testing.ts';
+import { amountField, cartPage, more, positionRow, totals } from './cartPage.testing.ts';
 
 /** The states of the page. CartRules.stories.tsx has its rules. */
 const meta = {
@@ -45,6 +45,22 @@ export const NoLongerMade: Story = {
       'No longer made: sold while stock lasts',
     );
     await expect(amountField(page, 'Microcontroller board Kupferbach 4')).toHaveValue('1');
+  },
+};
+
+/** A product at the reduced rate among others: the tax of each rate, before and after the server has answered (record 0161). */
+export const SeveralRates: Story = {
+  parameters: { shop: { cart: carts.usual, changedProducts: { [mockSkus.board]: { taxClass: 'REDUCED' } } } },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    await expect(totals(page)).toHaveTextContent(/of which 17\s% VAT.*of which 3\s% VAT/);
+    const rows = () => totals(page).textContent;
+    const before = rows();
+    await userEvent.click(more(page, 'Microcontroller board Kupferbach 4'));
+    await waitFor(() => expect(rows()).not.toBe(before));
+    await expect(totals(page)).toHaveTextContent(/of which 17\s% VAT.*of which 3\s% VAT/);
+    await waitFor(() => expect(totals(page)).toHaveAttribute('aria-busy', 'false'));
+    await expect(totals(page)).toHaveTextContent(/of which 17\s% VAT.*of which 3\s% VAT/);
   },
 };
 

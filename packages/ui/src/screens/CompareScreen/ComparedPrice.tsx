@@ -16,7 +16,7 @@ export function ComparedPrice({ product, amount, pricing }: ComparedPriceProps) 
   const prices = offeredPrices(product, pricing);
   if (prices === null) return <FormattedMessage id="productTile.notForSale" />;
   const { amount: pieces } = capAmount(amount, product.rule);
-  const { unit, line } = linePrice(product.prices, pieces, pricing);
+  const { unit, line } = linePrice(product, pieces, pricing);
   const next = prices.breaks.find(({ from }) => from > pieces);
   return (
     <>

@@ -32,7 +32,7 @@ export function ComparedTable({ products: all, amount, pricing }: ComparedTableP
     <div className={styles['frame']}>
       <table className={styles['table']} aria-label={intl.formatMessage({ id: 'compareScreen.table' })}>
         <caption>
-          <VatLine vat={pricing.vat} mode={pricing.mode} />
+          <VatLine vat={pricing.vat} goods={products} mode={pricing.mode} />
         </caption>
         <thead>
           <tr>

@@ -26,7 +26,12 @@ export function ListEnd({ lines, own, pricing, busy }: ListEndProps) {
           <FormattedMessage id="listScreen.save" />
         </Button>
       )}
-      <ListTotal label={<FormattedMessage id="listScreen.total" />} sum={sum} pricing={pricing} />
+      <ListTotal
+        label={<FormattedMessage id="listScreen.total" />}
+        sum={sum}
+        goods={lines.flatMap(({ chosen }) => chosen ?? [])}
+        pricing={pricing}
+      />
       {canOrder && (
         <Button type="submit" formAction={orderByListPath} name={takeField} value="yes" busy={busy}>
           <FormattedMessage id="orderByListScreen.take" />

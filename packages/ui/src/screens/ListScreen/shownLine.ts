@@ -29,7 +29,7 @@ export function shownLines({ lines, products }: SavedList, amounts: Amounts, pri
     const chosen = bySku.get(line.chosen ?? 0) ?? null;
     const capped = chosen === null || wanted === null || wanted === 0 ? null : capAmount(wanted, chosen.rule);
     const price =
-      chosen === null || capped === null || pricing === null ? null : linePrice(chosen.prices, capped.amount, pricing);
+      chosen === null || capped === null || pricing === null ? null : linePrice(chosen, capped.amount, pricing);
     return { line, wanted, chosen, capped, price };
   });
 }

@@ -1,6 +1,6 @@
 import type { Pricing } from '@platine/domain/cart/totals.ts';
 import type { Facet } from '@platine/domain/search/facet.ts';
-import { facetForCustomer } from '@platine/domain/search/facet.ts';
+import { facetForCustomer } from '@platine/domain/search/facetForCustomer.ts';
 import type { Chip, ListingPlace } from '@platine/domain/search/listingPlace.ts';
 import { chipsOf, withoutChip } from '@platine/domain/search/listingPlace.ts';
 import { FormattedMessage } from 'react-intl';

@@ -1,6 +1,6 @@
 import type { Pricing } from '@platine/domain/cart/totals.ts';
 import type { Facet } from '@platine/domain/search/facet.ts';
-import { facetForCustomer } from '@platine/domain/search/facet.ts';
+import { facetForCustomer } from '@platine/domain/search/facetForCustomer.ts';
 import type { ListingPlace, ListingSort } from '@platine/domain/search/listingPlace.ts';
 import type { RefObject } from 'react';
 import { useEffect, useId, useState } from 'react';

@@ -10,18 +10,34 @@ describe('a place of a listing is asked for', () => {
   it.each([
     [{}, firstPlace, { facets: [], sort: 'relevance', page: 1 }],
     [{ only: 'NEW' }, firstPlace, { only: 'NEW', facets: [], sort: 'newest', page: 1 }],
-    [{ only: 'NEW' }, { ...firstPlace, sort: 'price', page: 2 }, { only: 'NEW', facets: [], sort: 'price', page: 2 }],
+    [
+      { only: 'NEW' },
+      { ...firstPlace, sort: 'price', page: 2 },
+      { only: 'NEW', facets: [], sort: 'price', page: 2, rates: { rate: 0 } },
+    ],
     [
       { text: 'led' },
       cheap,
-      { text: 'led', facets: [{ key: 'PRICE', values: [], min: null, max: 2340 }], sort: 'relevance', page: 1 },
+      {
+        text: 'led',
+        facets: [{ key: 'PRICE', values: [], min: null, max: 2000 }],
+        sort: 'relevance',
+        page: 1,
+        rates: { rate: 0 },
+      },
     ],
   ] as const)('%j at %j', (subject, place, request) => {
     expect(listingRequest(subject, place, company)).toEqual({ ...request, pageSize: 24 });
   });
 
-  it('but a chosen price only once the customer is known', () => {
+  it('with the VAT in the prices that a private customer sees', () => {
+    const german: Pricing = { vat: { kind: 'DESTINATION', country: 'DE', rate: 190, reduced: 70 }, mode: 'gross' };
+    expect(listingRequest({}, cheap, german)).toMatchObject({ rates: { rate: 190, reduced: 70 } });
+  });
+
+  it('but a chosen price, or the order by price, only once the customer is known', () => {
     expect(listingRequest({}, cheap, null)).toBeNull();
+    expect(listingRequest({}, { ...firstPlace, sort: 'price-desc' }, null)).toBeNull();
     expect(listingRequest({}, firstPlace, null)).not.toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { Pricing } from '@platine/domain/cart/totals.ts';
+import { shownRates } from '@platine/domain/money/vat.ts';
 import { facetFilterOf, needsPricing } from '@platine/domain/search/facet.ts';
 import type { ListingPlace, ListingSort } from '@platine/domain/search/listingPlace.ts';
 import { writeListingPlace } from '@platine/domain/search/listingPlace.ts';
@@ -11,17 +12,19 @@ export function defaultSort({ only }: ListingSubject): ListingSort {
 }
 
 /**
- * Request for a state of a listing; screens and prefetching share it. Null while the customer's display mode is unknown
- * and a price filter is active.
+ * Request for a state of a listing; screens and prefetching share it. Null while the customer's prices are unknown and they narrow or order the
+ * listing.
  */
 export function listingRequest(
   subject: ListingSubject,
-  { page, sort, chosen }: ListingPlace,
+  place: ListingPlace,
   pricing: Pricing | null,
 ): ListingRequest | null {
-  if (pricing === null && needsPricing(chosen)) return null;
-  const facets = chosen.map((choice) => facetFilterOf(choice, pricing));
-  return { ...subject, facets, sort: sort ?? defaultSort(subject), page, pageSize };
+  const { page, sort, chosen } = place;
+  const facets = chosen.map(facetFilterOf);
+  const request = { ...subject, facets, sort: sort ?? defaultSort(subject), page, pageSize };
+  if (!needsPricing(place)) return request;
+  return pricing === null ? null : { ...request, rates: shownRates(pricing) };
 }
 
 /** URL of a state of the listing at `base`. */

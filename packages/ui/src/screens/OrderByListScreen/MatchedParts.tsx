@@ -102,7 +102,12 @@ function End({ list, parts, pricing, busy }: EndProps) {
           <FormattedMessage id="orderByListScreen.export" />
         </a>
       )}
-      <ListTotal label={<FormattedMessage id="orderByListScreen.total" />} sum={sum} pricing={pricing} />
+      <ListTotal
+        label={<FormattedMessage id="orderByListScreen.total" />}
+        sum={sum}
+        goods={parts.flatMap(({ chosen }) => chosen ?? [])}
+        pricing={pricing}
+      />
       {parts.some(({ products }) => products.length > 0) && (
         <Button type="submit" busy={busy}>
           <FormattedMessage id="orderByListScreen.take" />

@@ -29,7 +29,7 @@ export function shownPart(line: MatchedLine, choices: Choices, { products, prici
   const chosen = offered.find((product) => product.sku === sku && isOrderable(product)) ?? null;
   const capped = chosen === null ? null : capAmount(line.pieces, chosen.rule);
   const price =
-    chosen === null || capped === null || pricing === null ? null : linePrice(chosen.prices, capped.amount, pricing);
+    chosen === null || capped === null || pricing === null ? null : linePrice(chosen, capped.amount, pricing);
   return { line, products: offered, chosen, capped, price };
 }
 

@@ -12,7 +12,7 @@ export function RowsNotes({ products, pricing }: RowsNotesProps) {
   const isReduced = products.some((product) => (offeredPrices(product, pricing)?.before ?? null) !== null);
   return (
     <div className={styles['root']}>
-      <VatLine vat={pricing.vat} mode={pricing.mode} />
+      <VatLine vat={pricing.vat} goods={products} mode={pricing.mode} />
       {isReduced && (
         <p>
           <FormattedMessage id="productRows.struck" />

@@ -61,7 +61,7 @@ export function Offer({ product: offered, pricing }: OfferProps) {
           />
           {prices.discount > 0 && <DiscountBadge percent={prices.discount} />}
         </div>
-        <VatLine vat={pricing.vat} mode={pricing.mode} detail />
+        <VatLine vat={pricing.vat} goods={[product]} mode={pricing.mode} detail />
       </div>
       <PriceBreaks breaks={prices.breaks} current={prices.breaks.findLast(({ from }) => from <= amount)?.from} />
       <Delivery product={product} country={pricing.vat.country} />

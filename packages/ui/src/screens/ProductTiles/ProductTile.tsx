@@ -54,7 +54,7 @@ export function ProductTile({ product, pricing, important = false, level = 3 }: 
         prices === null ? null : (
           <>
             <Price cents={prices.headline} before={prices.before} perUnit={prices.perUnit} perPiece={rule.step > 1} />
-            <VatLine vat={pricing.vat} mode={pricing.mode} />
+            <VatLine vat={pricing.vat} goods={[product]} mode={pricing.mode} />
           </>
         )
       }

@@ -18,11 +18,7 @@ function goods(
   const [first] = testOrder.lines;
   if (first === undefined) throw new Error('The test order has no line.');
   const lines = prices.map(([unit, amount], index) => ({ ...first, sku: index, unit, amount, line: unit * amount }));
-  const totals = cartTotals(
-    lines.map(({ line }) => line),
-    shipment,
-    pricing,
-  );
+  const totals = cartTotals(lines, shipment, pricing);
   return { lines, pricing, totals, delivery: testOrder.delivery };
 }
 
