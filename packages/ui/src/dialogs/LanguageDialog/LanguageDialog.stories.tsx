@@ -4,7 +4,12 @@ import { carts } from '@platine/mocks/scenarios/cart.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createFetchTransport } from '../../api/fetchTransport.ts';
+import { builtInLanguages } from '@platine/domain/language/language.ts';
 import { languageNames } from '@platine/domain/language/locales.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
+import { shopFactsOf } from '@platine/domain/shop/shop.ts';
+import { LanguageDialog } from './LanguageDialog.tsx';
+import { ShopFactsContext } from '../../shop/ShopFacts.tsx';
 import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { CartScreen } from '../../screens/CartScreen/CartScreen.tsx';
 
@@ -28,12 +33,29 @@ export const Open: Story = {
   tags: ['picture'],
   play: async () => {
     const dialog = await openLanguages();
-    for (const name of Object.values(languageNames)) {
-      await expect(dialog.getByRole('button', { name })).toBeVisible();
-    }
+    for (const language of builtInLanguages)
+      await expect(dialog.getByRole('button', { name: languageNames[language] })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'English' })).toHaveAttribute('aria-current', 'true');
     await expect(dialog.getByRole('button', { name: 'Deutsch' })).toHaveAttribute('lang', 'de');
     await expect(dialog.getByRole('button', { name: 'Français' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+const leaving = { onDismissed: () => undefined, onOutside: () => undefined, onGone: () => undefined };
+
+/** Record 0160: a language that the shop's folder adds is one more, with its code in place of a flag. */
+export const FourthLanguage: Story = {
+  tags: ['picture'],
+  render: () => (
+    <ShopFactsContext value={shopFactsOf({ ...exampleShop, languages: [...builtInLanguages, 'NL'] })}>
+      <LanguageDialog busy={false} failure={null} onChosen={() => undefined} {...leaving} />
+    </ShopFactsContext>
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose your language' }));
+    const names = dialog.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(names).toEqual(['English', 'Deutsch', 'Français', 'NLNederlands']);
+    await expect(dialog.getByRole('button', { name: 'Nederlands' })).toHaveAttribute('lang', 'nl');
   },
 };
 
