@@ -41,7 +41,7 @@ const shared = {
   products:
     /\/ui\/src\/(?:cart\/(?!Totals|useSessionAccess)|components\/|screens\/(?:ProductTiles\/|[^/]+\.tsx?$))|\/domain\/src\/(?:catalog|money)\//,
   /** Pages that list products and narrow them by facets. */
-  listings: /\/ui\/src\/screens\/(?:ListingPage|ProductRows)\/|\/domain\/src\/search\//,
+  listings: /\/ui\/src\/screens\/(?:ListingPage\/(?!facetText)|ProductRows\/)|\/domain\/src\/search\//,
   start: /categorySelector|\/SideBar\/|serviceTimes/,
   /** Sizes of files, on a product's documents and on an order's. */
   files: /\/ui\/src\/i18n\/FileSize/,
@@ -49,7 +49,7 @@ const shared = {
   cart: /\/ui\/src\/(?:cart\/Totals|checkout\/(?:RefusedOrder|checkoutPaths)|queries\/keepSession)|shopMessages|\/cart\/minimumOrder|\/payment\/methods|\/shop\/MethodName/,
   /** The checkout, the account and the dialogs with forms. */
   forms:
-    /\/ui\/src\/(?:forms\/(?!(?:Radio|Checkbox|Terms|Password|NewPassword|CustomerType)Field|customerKindOf|useSubmission)|checkout\/(?!OrderLines|OrderFacts|OrderDocuments)|queries\/checkoutChanges)|\/domain\/src\/order\/order\.ts|\/CheckoutScreen\/(?:useAddressRemoval|AddressButtons|address)/,
+    /\/ui\/src\/(?:forms\/(?!(?:Radio|Checkbox|Terms|Password|NewPassword|CustomerType)Field|customerKindOf|useSubmission)|checkout\/(?!OrderLines|OrderFacts|OrderDocuments|OrderHistory)|queries\/checkoutChanges)|\/domain\/src\/order\/order\.ts|\/CheckoutScreen\/(?:useAddressRemoval|AddressButtons|address)/,
   /** Lists of an account, read on their own page and among an account's views. */
   lists: /\/(?:ui\/src\/queries\/lists|domain\/src\/lists\/)/,
   /** Parts that the checkout's steps lack: passwords, the terms, an order's lines. */
@@ -83,9 +83,12 @@ const fileNames = {
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
 
+/** Shims of React's own hook for versions of React that lack it: they do nothing when they are loaded, and say so nowhere. */
+const treeshake = { moduleSideEffects: [{ test: /\/use-sync-external-store\//, sideEffects: false }] };
+
 const clientBuild: BuildOptions = {
   manifest: true,
-  rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting, ...fileNames }, checks },
+  rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting, ...fileNames }, treeshake, checks },
 };
 
 const serverBuild: BuildOptions = {

@@ -89,6 +89,6 @@ describe('issue 17: a second shop from a folder, with a fourth language', () => 
       (await main.getByRole('link', { name: /^Bestelbevestiging/ }).getAttribute('href')) ?? '',
     );
     expect(pdf.headers()['content-type']).toBe('application/pdf');
-    expect((await pdf.body()).toString('latin1')).toContain('/Lang (nl-NL)');
+    expect((await pdf.body()).toString('latin1')).toContain('/Lang (nl)');
   });
 });

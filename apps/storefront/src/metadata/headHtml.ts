@@ -1,5 +1,5 @@
 import type { Language } from '@platine/domain/language/language.ts';
-import { locales } from '@platine/domain/language/locales.ts';
+import { localeOf } from '@platine/domain/language/locales.ts';
 import { addressIn, canonicalAddress } from './canonical.ts';
 import { embeddedJson, escapeHtml } from '../document.ts';
 import type { Metadata } from '../pages/page.ts';
@@ -61,12 +61,18 @@ function preview({ title, description, shopName, url, image, origin, language }:
     'og:image': new URL(image.path, origin).href,
     'og:image:width': String(image.width),
     'og:image:height': String(image.height),
-    'og:locale': locales[language].replace('-', '_'),
+    'og:locale': openGraphLocale(language),
   };
   return [
     ...Object.entries(properties).map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
+}
+
+/** With a region, which Open Graph wants. */
+function openGraphLocale(language: Language): string {
+  const locale = new Intl.Locale(localeOf(language)).maximize();
+  return `${locale.language}_${locale.region}`;
 }
 
 function jsonLd(things: readonly Thing[]): string {

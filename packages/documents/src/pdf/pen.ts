@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Language } from '@platine/domain/language/language.ts';
-import { locales } from '@platine/domain/language/locales.ts';
+import { localeOf } from '@platine/domain/language/locales.ts';
 import PDFDocument from 'pdfkit';
 
 const { resolve } = createRequire(import.meta.url);
@@ -56,7 +56,7 @@ export function openPen({ title, author, language, date }: PenOptions): Pen {
     pdfVersion: '1.7',
     subset: 'PDF/A-3a',
     tagged: true,
-    lang: locales[language],
+    lang: localeOf(language),
     displayTitle: true,
     info: { Title: title, Author: author, Creator: author, CreationDate: new Date(`${date}T12:00:00Z`) },
   });

@@ -7,7 +7,7 @@ import {
   knownLanguages,
   languageAmong,
 } from './language.ts';
-import { locales } from './locales.ts';
+import { languageName, localeOf } from './locales.ts';
 import { pickText } from './text.ts';
 
 describe('spec §4: language choice: URL, session, browser, else EN', () => {
@@ -81,9 +81,22 @@ describe('spec §9, D19: text fallback is the active language, then ALL, EN, DE,
 
 describe('record 0160: languages that a shop may add', () => {
   test('every one can be written by the browser’s data, and has its own locale', () => {
-    expect(Intl.NumberFormat.supportedLocalesOf(Object.values(locales))).toEqual(Object.values(locales));
+    const locales = knownLanguages.map(localeOf);
+    expect(Intl.NumberFormat.supportedLocalesOf(locales)).toEqual(locales);
     for (const language of knownLanguages)
-      expect(new Intl.Locale(locales[language]).language).toBe(language.toLowerCase());
+      expect(new Intl.Locale(localeOf(language)).language).toBe(language.toLowerCase());
+  });
+
+  test.each([
+    ['EN', 'English'],
+    ['DE', 'Deutsch'],
+    ['FR', 'Français'],
+    ['NL', 'Nederlands'],
+    ['CS', 'Čeština'],
+    ['EL', 'Ελληνικά'],
+    ['BG', 'Български'],
+  ] as const)('%s calls itself %s', (language, name) => {
+    expect(languageName(language)).toBe(name);
   });
 
   test('none is one of the program’s', () => {

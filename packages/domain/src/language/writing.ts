@@ -2,7 +2,7 @@ import type { Cents } from '../money/money.ts';
 import { toEuros } from '../money/money.ts';
 import type { Permille } from '../money/vatRates.ts';
 import type { Language } from './language.ts';
-import { locales } from './locales.ts';
+import { localeOf } from './locales.ts';
 
 /** Replaces placeholders in braces. Throws for a placeholder without a value. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
@@ -20,7 +20,7 @@ export function colonOf(language: Language): string {
 
 /** Formats numbers and dates of mails and documents in their language. Dates are YYYY-MM-DD. */
 export function writing(language: Language) {
-  const locale = locales[language];
+  const locale = localeOf(language);
   const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
   const count = new Intl.NumberFormat(locale);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });

@@ -3,13 +3,12 @@ import type { Cart } from '@platine/domain/cart/cart.ts';
 import { withPendingChanges } from '@platine/domain/cart/pendingChanges.ts';
 import type { CartFailure } from '@platine/domain/machines/cartQueue.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useApiClient } from '../api/ApiClient.tsx';
 import { sessionQuery } from '../queries/session.ts';
-import { useCartQueue } from './cartQueueContext.ts';
 import type { CartActions } from './useCartActions.ts';
 import { useCartActions } from './useCartActions.ts';
+import { useQueueContext } from './useQueueContext.ts';
 
 export type CartNow = CartActions & {
   /** Includes the shopper's unconfirmed changes; null until the session is known. */
@@ -22,7 +21,7 @@ export type CartNow = CartActions & {
 
 /** The cart to show now, and the actions that change it. */
 export function useCart(): CartNow {
-  const { wanted, failure, adjustments } = useSelector(useCartQueue().queue, ({ context }) => context);
+  const { wanted, failure, adjustments } = useQueueContext((context) => context);
   const { data: session } = useQuery(sessionQuery(useApiClient()));
   const cart = useMemo(
     () => (session === undefined ? null : withPendingChanges(session.cart, wanted)),

@@ -4,12 +4,12 @@ import { shopFactsOf } from '@platine/domain/shop/shop.ts';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { loadMessages } from '../i18n/loadMessages.ts';
-import { locales } from '@platine/domain/language/locales.ts';
+import { localeOf } from '@platine/domain/language/locales.ts';
 import { timeZone } from '../i18n/locales.ts';
 import { contentFacts, fillIn } from './contentFacts.ts';
 
 test('each place that a page may have is filled', async () => {
-  const intl = createIntl({ locale: locales.EN, messages: await loadMessages('EN'), timeZone });
+  const intl = createIntl({ locale: localeOf('EN'), messages: await loadMessages('EN'), timeZone });
   const facts = contentFacts(intl, shopFactsOf(exampleShop));
   expect(Object.keys(facts).toSorted()).toEqual(pagePlaces.toSorted());
 });

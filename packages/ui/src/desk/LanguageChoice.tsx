@@ -1,6 +1,6 @@
 import { builtInLanguages, isLanguage } from '@platine/domain/language/language.ts';
 import { useIntl } from 'react-intl';
-import { languageNames, languageTag } from '@platine/domain/language/locales.ts';
+import { languageName, languageTag } from '@platine/domain/language/locales.ts';
 import { useLearnLanguage } from '../i18n/speech.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import styles from './DeskFrame.module.css';
@@ -26,7 +26,7 @@ export function LanguageChoice() {
     >
       {builtInLanguages.map((language) => (
         <option key={language} value={language} lang={languageTag(language)}>
-          {languageNames[language]}
+          {languageName(language)}
         </option>
       ))}
     </select>

@@ -2,11 +2,11 @@ import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import english from './messages/en.json' with { type: 'json' };
 import { formatsOf } from './formats.ts';
-import { locales } from '@platine/domain/language/locales.ts';
+import { localeOf } from '@platine/domain/language/locales.ts';
 import { languageOf } from './locales.ts';
 
 const formats = (language: 'EN' | 'DE' | 'FR') =>
-  formatsOf(createIntl({ locale: locales[language], messages: english }));
+  formatsOf(createIntl({ locale: localeOf(language), messages: english }));
 
 describe('numbers as the reader writes them', () => {
   it.each([

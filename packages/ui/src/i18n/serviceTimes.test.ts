@@ -3,7 +3,7 @@ import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { loadMessages } from './loadMessages.ts';
-import { locales } from '@platine/domain/language/locales.ts';
+import { localeOf } from '@platine/domain/language/locales.ts';
 import { timeZone } from './locales.ts';
 import { serviceTimes } from './serviceTimes.ts';
 
@@ -15,7 +15,7 @@ const said = {
 
 test.each(builtInLanguages)('spec §1: the service times in %s', async (language) => {
   const messages = await loadMessages(language);
-  expect(serviceTimes(createIntl({ locale: locales[language], messages, timeZone }), exampleShop.service)).toBe(
+  expect(serviceTimes(createIntl({ locale: localeOf(language), messages, timeZone }), exampleShop.service)).toBe(
     said[language],
   );
 });

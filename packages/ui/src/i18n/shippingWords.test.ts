@@ -4,7 +4,7 @@ import { builtInLanguages } from '@platine/domain/language/language.ts';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { loadMessages } from './loadMessages.ts';
-import { locales } from '@platine/domain/language/locales.ts';
+import { localeOf } from '@platine/domain/language/locales.ts';
 import { timeZone } from './locales.ts';
 
 const dated = stockTimeFrames.filter((frame) => shippingTimes[frame] !== null);
@@ -14,7 +14,7 @@ describe.each(builtInLanguages)(
   (language) => {
     test.each(dated)('time frame %s', async (frame) => {
       const { formatMessage } = createIntl({
-        locale: locales[language],
+        locale: localeOf(language),
         messages: await loadMessages(language),
         timeZone,
       });

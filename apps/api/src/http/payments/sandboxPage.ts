@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@platine/domain/language/language.ts';
 import { defaultLanguage, isBuiltIn } from '@platine/domain/language/language.ts';
-import { locales } from '@platine/domain/language/locales.ts';
+import { localeOf } from '@platine/domain/language/locales.ts';
 import type { Cents } from '@platine/domain/money/money.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
 import { decisionNames } from '../../integrations/payments/sandboxDecisions.ts';
@@ -45,7 +45,7 @@ export function sandboxPage({ id, cents, language, back, done }: SandboxPage): s
     decisions,
     done: told,
   } = words[isBuiltIn(language) ? language : defaultLanguage];
-  const sum = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(toEuros(cents));
+  const sum = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'EUR' }).format(toEuros(cents));
   const buttons = decisionNames.map((name) => `<button name="decision" value="${name}">${decisions[name]}</button>`);
   const act = done
     ? `<p role="status">${told}</p>`

@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { pagePaths } from '@platine/domain/shop/pages/pagePaths.ts';
 import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
-import { languageNames } from '@platine/domain/language/locales.ts';
+import { languageName } from '@platine/domain/language/locales.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { accountPath, contactPath, withdrawalPath } from '../../routing/paths.ts';
 import { LanguageSwitch } from '../Header/LanguageSwitch.tsx';
@@ -77,7 +77,7 @@ export function CustomerCenter({ loggedIn, onLanguages, onCookies }: CustomerCen
 
 /** Opens the language dialog, which keeps form input. */
 function LanguageAct({ onPress }: { readonly onPress: OpenDialog }) {
-  const language = languageNames[useLanguage()];
+  const language = languageName(useLanguage());
   return (
     <button type="button" className={styles['act']} aria-haspopup="dialog" onClick={onPress}>
       <FormattedMessage id="footer.language" values={{ language }} />

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
-import { languageNames } from '@platine/domain/language/locales.ts';
+import { languageName } from '@platine/domain/language/locales.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './TopButton.module.css';
@@ -24,7 +24,7 @@ export function LanguageButton({
         type="button"
         className={styles['root']}
         aria-haspopup="dialog"
-        title={languageNames[active]}
+        title={languageName(active)}
         onClick={onPress}
       >
         <VisuallyHidden>

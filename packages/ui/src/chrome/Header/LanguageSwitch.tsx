@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
-import { languageNames, languageTag } from '@platine/domain/language/locales.ts';
+import { languageName, languageTag } from '@platine/domain/language/locales.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useShop } from '../../shop/ShopFacts.tsx';
 import styles from './LanguageSwitch.module.css';
@@ -27,10 +27,10 @@ export function LanguageSwitch({ label }: LanguageSwitchProps) {
                 href={inLanguage(search, tag)}
                 lang={tag}
                 hrefLang={tag}
-                title={languageNames[language]}
+                title={languageName(language)}
                 aria-current={language === active ? 'true' : undefined}
               >
-                <abbr title={languageNames[language]}>{language}</abbr>
+                <abbr title={languageName(language)}>{language}</abbr>
               </a>
             </li>
           );

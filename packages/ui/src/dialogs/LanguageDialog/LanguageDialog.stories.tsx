@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createFetchTransport } from '../../api/fetchTransport.ts';
 import { builtInLanguages } from '@platine/domain/language/language.ts';
-import { languageNames } from '@platine/domain/language/locales.ts';
+import { languageName } from '@platine/domain/language/locales.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { shopFactsOf } from '@platine/domain/shop/shop.ts';
 import { LanguageDialog } from './LanguageDialog.tsx';
@@ -34,7 +34,7 @@ export const Open: Story = {
   play: async () => {
     const dialog = await openLanguages();
     for (const language of builtInLanguages)
-      await expect(dialog.getByRole('button', { name: languageNames[language] })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: languageName(language) })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'English' })).toHaveAttribute('aria-current', 'true');
     await expect(dialog.getByRole('button', { name: 'Deutsch' })).toHaveAttribute('lang', 'de');
     await expect(dialog.getByRole('button', { name: 'Français' })).not.toHaveAttribute('aria-current');

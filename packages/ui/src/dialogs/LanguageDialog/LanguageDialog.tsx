@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
-import { languageNames, languageTag } from '@platine/domain/language/locales.ts';
+import { languageName, languageTag } from '@platine/domain/language/locales.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useShop } from '../../shop/ShopFacts.tsx';
 import type { DismissHandlers } from '../Modal.tsx';
@@ -45,7 +45,7 @@ export function LanguageDialog({ busy, failure, onChosen, ...leaving }: Language
               onClick={() => choose(language)}
             >
               <Flag language={language} />
-              {languageNames[language]}
+              {languageName(language)}
             </Button>
           </li>
         ))}

@@ -4,7 +4,7 @@ import type { Product } from '@platine/domain/catalog/product.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { FileSize } from '../../i18n/FileSize.tsx';
-import { languageNames, languageTag } from '@platine/domain/language/locales.ts';
+import { languageName, languageTag } from '@platine/domain/language/locales.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import styles from './ProductScreen.module.css';
 
@@ -56,7 +56,7 @@ function FileFacts({ file: { bytes }, language }: FileFactsProps) {
       {'PDF, '}
       {language !== null && (
         <>
-          <span lang={languageTag(language)}>{languageNames[language]}</span>
+          <span lang={languageTag(language)}>{languageName(language)}</span>
           {', '}
         </>
       )}

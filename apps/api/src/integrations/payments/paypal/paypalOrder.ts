@@ -1,12 +1,15 @@
 import type { Language } from '@platine/domain/language/language.ts';
-import { locales } from '@platine/domain/language/locales.ts';
+import { localeOf } from '@platine/domain/language/locales.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import type { Address } from '@platine/domain/customer/address.ts';
 import type { OrderedGoods, PaymentToOpen } from '../provider.ts';
 import { inEuros } from './paypalAnswers.ts';
 
-/** PayPal knows no Irish English. */
-const paypalLocales: Readonly<Record<Language, string>> = { ...locales, EN: 'en-GB' };
+/** PayPal wants a region, and knows no Irish English. */
+function paypalLocale(language: Language): string {
+  const locale = new Intl.Locale(localeOf(language)).maximize();
+  return language === 'EN' ? 'en-GB' : `${locale.language}-${locale.region}`;
+}
 /** The longest name of an item, of a shop, and number of a product. */
 const longestName = 127;
 
@@ -33,7 +36,7 @@ export function orderRequest({ id, language, back, order }: PaymentToOpen, shop:
       paypal: {
         experience_context: {
           brand_name: shop.company.slice(0, longestName),
-          locale: paypalLocales[language],
+          locale: paypalLocale(language),
           shipping_preference: delivery === null ? 'NO_SHIPPING' : 'SET_PROVIDED_ADDRESS',
           user_action: 'PAY_NOW',
           payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
-import { languageNames } from '@platine/domain/language/locales.ts';
+import { languageName } from '@platine/domain/language/locales.ts';
 import { languageOf } from '../../../i18n/locales.ts';
 import { DeskFailure } from '../../parts/DeskFailure.tsx';
 import { readForm } from '../../parts/readForm.ts';
@@ -41,7 +41,7 @@ export function NewProductForm({ choices }: { readonly choices: NewProductChoice
             name={`name-${language}`}
             lang={language.toLowerCase()}
             maxLength={200}
-            label={<FormattedMessage id="desk.product.name" values={{ language: languageNames[language] }} />}
+            label={<FormattedMessage id="desk.product.name" values={{ language: languageName(language) }} />}
           />
         ))}
       </fieldset>

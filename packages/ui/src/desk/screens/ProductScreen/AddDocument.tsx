@@ -9,7 +9,7 @@ import type { SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
-import { languageNames } from '@platine/domain/language/locales.ts';
+import { languageName } from '@platine/domain/language/locales.ts';
 import { readFile } from '../../../screens/OrderByListScreen/readFile.ts';
 import { DeskFailure } from '../../parts/DeskFailure.tsx';
 import { FileInput } from '../../parts/FileInput.tsx';
@@ -75,7 +75,7 @@ export function AddDocument({ sku, changes }: AddDocumentProps) {
         label={<FormattedMessage id="desk.documents.language" />}
         options={documentLanguages.map((value) => ({
           value,
-          name: value === 'ALL' ? formatMessage({ id: 'desk.documents.everyLanguage' }) : languageNames[value],
+          name: value === 'ALL' ? formatMessage({ id: 'desk.documents.everyLanguage' }) : languageName(value),
         }))}
       />
       <Button type="submit" busy={busy}>

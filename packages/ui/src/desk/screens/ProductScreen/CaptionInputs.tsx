@@ -1,7 +1,7 @@
 import { builtInLanguages } from '@platine/domain/language/language.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import { FormattedMessage } from 'react-intl';
-import { languageNames } from '@platine/domain/language/locales.ts';
+import { languageName } from '@platine/domain/language/locales.ts';
 import { TextInput } from '../../parts/TextInput.tsx';
 
 /** Characters of a text that stands with a picture or document. */
@@ -17,7 +17,7 @@ export function CaptionInputs({ caption }: { readonly caption: LocalizedText }) 
       maxLength={longestCaption}
       defaultValue={caption[language] ?? ''}
       placeholder={caption.ALL ?? ''}
-      label={<FormattedMessage id="desk.pictures.caption" values={{ language: languageNames[language] }} />}
+      label={<FormattedMessage id="desk.pictures.caption" values={{ language: languageName(language) }} />}
     />
   ));
 }

@@ -6,7 +6,7 @@ import { pickText } from '@platine/domain/language/text.ts';
 import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FileSize } from '../../../i18n/FileSize.tsx';
-import { languageNames, languageTag } from '@platine/domain/language/locales.ts';
+import { languageName, languageTag } from '@platine/domain/language/locales.ts';
 import { languageOf } from '../../../i18n/locales.ts';
 import { CaptionForm } from './CaptionForm.tsx';
 import styles from './Documents.module.css';
@@ -58,7 +58,7 @@ function Shown({ document }: Pick<DocumentItemProps, 'document'>) {
         {written.map((language) => (
           <Fragment key={language}>
             {' · '}
-            <span lang={languageTag(language)}>{languageNames[language]}</span>
+            <span lang={languageTag(language)}>{languageName(language)}</span>
           </Fragment>
         ))}
         {file !== null && (

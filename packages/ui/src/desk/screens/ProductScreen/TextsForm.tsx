@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
 import fieldStyles from '../../../forms/Field/Field.module.css';
-import { languageNames } from '@platine/domain/language/locales.ts';
+import { languageName } from '@platine/domain/language/locales.ts';
 import { readForm } from '../../parts/readForm.ts';
 import { TextInput } from '../../parts/TextInput.tsx';
 import type { EditFormProps } from './editForm.ts';
@@ -45,7 +45,7 @@ type TextsProps = {
 
 function Texts({ language, name, description }: TextsProps) {
   const id = useId();
-  const values = { language: languageNames[language] };
+  const values = { language: languageName(language) };
   const lang = language.toLowerCase();
   return (
     <div className={styles['part']}>

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
 import fieldStyles from '../../../forms/Field/Field.module.css';
-import { languageNames } from '@platine/domain/language/locales.ts';
+import { languageName } from '@platine/domain/language/locales.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { Failed } from '../../../queries/QueryFailure.ts';
 import { DeskDialog } from '../../parts/DeskDialog.tsx';
@@ -57,7 +57,7 @@ export function AnswerDialog({ question, busy, failed, onClosed, onAnswered }: A
         )}
         <div className={fieldStyles['root']}>
           <label className={fieldStyles['label']} htmlFor={id}>
-            <FormattedMessage id="desk.question.text" values={{ language: languageNames[question.language] }} />
+            <FormattedMessage id="desk.question.text" values={{ language: languageName(question.language) }} />
           </label>
           <textarea
             id={id}

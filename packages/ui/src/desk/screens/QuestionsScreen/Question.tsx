@@ -2,7 +2,7 @@ import type { DeskQuestion } from '@platine/domain/desk/deskQuestion.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import { languageNames } from '@platine/domain/language/locales.ts';
+import { languageName } from '@platine/domain/language/locales.ts';
 import { timeZone } from '../../../i18n/locales.ts';
 import { deskOrdersPath } from '../../deskPaths.ts';
 import entryStyles from '../../parts/Entry.module.css';
@@ -19,7 +19,7 @@ type QuestionProps = {
 export function Question({ question, onAnswer, onClose }: QuestionProps) {
   const { name, company, email, phone, department, orderNumber, sku, message, closedBy, answer } = question;
   const { formatDate } = useIntl();
-  const about = [company, phone, department, languageNames[question.language]].filter((text) => text !== '');
+  const about = [company, phone, department, languageName(question.language)].filter((text) => text !== '');
   return (
     <>
       <p className={entryStyles['title']} translate="no">

@@ -10,7 +10,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import fieldStyles from '../../../forms/Field/Field.module.css';
-import { languageNames } from '@platine/domain/language/locales.ts';
+import { languageName } from '@platine/domain/language/locales.ts';
 import { DeskFailure } from '../../parts/DeskFailure.tsx';
 import { readForm } from '../../parts/readForm.ts';
 import { TextInput } from '../../parts/TextInput.tsx';
@@ -56,7 +56,7 @@ export function SettingsForm({ name, part, texts }: SettingsFormProps) {
       {languages.map((language) => (
         <div key={language} className={fieldStyles['root']}>
           <label className={fieldStyles['label']} htmlFor={`${id}-${language}`}>
-            {languageNames[language]}
+            {languageName(language)}
           </label>
           <textarea
             id={`${id}-${language}`}
@@ -123,7 +123,7 @@ function OtherWords({ texts }: { readonly texts: SettingsTexts | null }) {
   if (texts === null) return null;
   return languagesOf(texts).map((language) => (
     <details key={language}>
-      <summary>{languageNames[language]}</summary>
+      <summary>{languageName(language)}</summary>
       <FileText text={texts[language] ?? ''} lang={language.toLowerCase()} />
     </details>
   ));

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../../components/Link/Link.tsx';
 import { languagesOf } from '@platine/domain/desk/settings.ts';
-import { languageNames } from '@platine/domain/language/locales.ts';
+import { languageName } from '@platine/domain/language/locales.ts';
 import { timeZone } from '../../../i18n/locales.ts';
 import { useDeskClient } from '../../DeskProvider.tsx';
 import { settingsPath } from '../../deskPaths.ts';
@@ -74,7 +74,7 @@ function Content({ part: { text, texts } }: { readonly part: SettingsPart }) {
   if (texts === null) return <FileText text={text} />;
   return written.map((language) => (
     <section key={language} className={styles['part']}>
-      <h2>{languageNames[language]}</h2>
+      <h2>{languageName(language)}</h2>
       <FileText text={texts[language] ?? ''} lang={language.toLowerCase()} />
     </section>
   ));

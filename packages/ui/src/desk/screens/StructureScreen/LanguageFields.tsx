@@ -2,7 +2,7 @@ import { withTexts } from '@platine/domain/desk/productEdit.ts';
 import { builtInLanguages } from '@platine/domain/language/language.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import { FormattedMessage } from 'react-intl';
-import { languageNames } from '@platine/domain/language/locales.ts';
+import { languageName } from '@platine/domain/language/locales.ts';
 import { TextInput } from '../../parts/TextInput.tsx';
 import styles from './StructureScreen.module.css';
 
@@ -26,7 +26,7 @@ export function LanguageFields({ name, texts, maxLength }: LanguageFieldsProps) 
           maxLength={maxLength}
           defaultValue={texts[language] ?? ''}
           placeholder={texts.ALL ?? ''}
-          label={<FormattedMessage id="desk.product.name" values={{ language: languageNames[language] }} />}
+          label={<FormattedMessage id="desk.product.name" values={{ language: languageName(language) }} />}
         />
       ))}
     </div>
