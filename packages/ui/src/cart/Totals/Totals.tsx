@@ -64,7 +64,7 @@ function GrossSums({ totals, vat, shown, shippingKnown }: SumsProps) {
       <Sum name={<FormattedMessage id="cartTotals.total" />} main>
         <Money cents={totals.total} />
       </Sum>
-      <Taxes id="cartTotals.vatContained" {...{ totals, vat }} />
+      <Taxes id="cartTotals.vatContained" totals={totals} vat={vat} />
     </>
   );
 }
@@ -77,7 +77,7 @@ function NetSums({ totals, vat, shown, shippingKnown, taxed }: SumsProps & { rea
         <Money cents={shown.goods} />
       </Sum>
       <Shipping cents={shippingKnown ? shown.shipment : null} />
-      {taxed && <Taxes id="cartTotals.vatAdded" {...{ totals, vat }} />}
+      {taxed && <Taxes id="cartTotals.vatAdded" totals={totals} vat={vat} />}
       <Sum name={<FormattedMessage id={taxed ? 'cartTotals.totalGross' : 'cartTotals.totalNoVat'} />} main>
         <Money cents={totals.total} />
       </Sum>
