@@ -141,8 +141,8 @@ test('a bookmark on a home screen has the shop’s name and icons', async () => 
   const [, manifest = ''] = /<link rel="manifest" href="([^"]+)">/.exec(html) ?? [];
   const [, touchIcon = ''] = /<link rel="apple-touch-icon" href="([^"]+)">/.exec(html) ?? [];
   const described = await (await ask(manifest)).text();
-  expect(described).toContain('"name": "Platine"');
-  const icons = [...described.matchAll(/"src": "([^"]+)".*"type": "([^"]+)"/g)].map(([, src = '', type = '']) => ({
+  expect(described).toContain('"name":"Platine"');
+  const icons = [...described.matchAll(/"src":"([^"]+)"[^}]*"type":"([^"]+)"/g)].map(([, src = '', type = '']) => ({
     src,
     type,
   }));
