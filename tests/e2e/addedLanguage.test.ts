@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { knownLanguages } from '@platine/domain/language/language.ts';
+import { localeOf } from '@platine/domain/language/locales.ts';
 import { describe, expect, test } from 'vitest';
 import type { CheckoutWords } from './journey.ts';
 import { addToCart, goToSummary, kit, mailedLink, order, thankedFor, typeAddress } from './journey.ts';
@@ -33,6 +35,15 @@ const dutch: CheckoutWords = {
 describe('issue 17: a second shop from a folder, with a fourth language', () => {
   test('the folder is found to be complete', async () => {
     expect(await runCommand({}, ['shop', 'check', folder])).toMatchObject({ code: 0 });
+  });
+
+  test('the browser can write every language that may be added, and none of those that may not', async () => {
+    const { page } = await shop.visit();
+    const written = (locales: readonly string[]) =>
+      page.evaluate((all) => Intl.DateTimeFormat.supportedLocalesOf(all), locales);
+    const locales = knownLanguages.map(localeOf);
+    expect(await written(locales)).toEqual(locales);
+    expect(await written(['ga', 'lb', 'mt'])).toEqual([]);
   });
 
   test('a shopper reads the shop in Dutch, and switches there and back in place', async () => {

@@ -2,7 +2,8 @@ import type { Client } from '@platine/domain/contract/client.ts';
 import type { Segment } from '@platine/domain/customer/segment.ts';
 import { segmentOf, sessionOfSegment, userOfSegment } from '@platine/domain/customer/segment.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
-import type { AddableLanguage, Language } from '@platine/domain/language/language.ts';
+import type { InAddedLanguages } from '@platine/domain/language/inLanguages.ts';
+import type { Language } from '@platine/domain/language/language.ts';
 import {
   builtInLanguages,
   chooseLanguage,
@@ -45,7 +46,7 @@ type Asked = { readonly request: PageRequest; readonly page: Page; readonly para
 
 /** Messages of added languages; each stays the same object until the folder is read again. */
 type MessageTrees = Readonly<Record<string, MessageFormatElement[]>>;
-type AddedTrees = { readonly [Added in AddableLanguage]?: { readonly screens: MessageTrees } };
+type AddedTrees = InAddedLanguages<{ readonly screens: MessageTrees }>;
 
 type Rendering = Pick<Shop, 'settings' | 'translations' | 'client'>;
 

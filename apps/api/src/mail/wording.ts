@@ -1,7 +1,7 @@
 import type { DocumentWords } from '@platine/documents/words.data.ts';
 import { documentWords } from '@platine/documents/words.data.ts';
 import type { Language } from '@platine/domain/language/language.ts';
-import { defaultLanguage, isBuiltIn } from '@platine/domain/language/language.ts';
+import { builtInFor, isBuiltIn } from '@platine/domain/language/language.ts';
 import type { Translations } from '../shop/translations/translation.ts';
 import type { ContractWords } from '../words/contractWords.data.ts';
 import { contractWords } from '../words/contractWords.data.ts';
@@ -23,7 +23,7 @@ export type Wording = {
 export function wordingIn(language: Language, translations: Translations = {}): Wording {
   const added = isBuiltIn(language) ? undefined : translations[language];
   if (added !== undefined) return { language, ...added };
-  const spoken = isBuiltIn(language) ? language : defaultLanguage;
+  const spoken = builtInFor(language);
   return {
     language: spoken,
     letters: mailWords[spoken],

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { BuiltInLanguage, Language } from '@platine/domain/language/language.ts';
-import { defaultLanguage, isBuiltIn } from '@platine/domain/language/language.ts';
+import { builtInFor } from '@platine/domain/language/language.ts';
 import type { ClassRates } from '@platine/domain/money/vat.ts';
 import type { NamedSearchSort } from '@platine/domain/search/searchRequest.ts';
 import type { Database } from '../db/database.ts';
@@ -96,7 +96,7 @@ const sortNames = { EN: productNames.sortNameEn, DE: productNames.sortNameDe, FR
 
 /** The rank of each product by name in a language; in one that the shop has added, by its English name. */
 export async function nameRanks(db: Database, index: Sortable, spoken: Language): Promise<Int32Array> {
-  const language = isBuiltIn(spoken) ? spoken : defaultLanguage;
+  const language = builtInFor(spoken);
   const known = index.nameRanks.get(language);
   if (known !== undefined) return known;
   const ranks = readNameRanks(db, index, language);

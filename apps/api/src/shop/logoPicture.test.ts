@@ -44,3 +44,11 @@ test.each([
 test('a brand without a logo has none', async () => {
   expect(await logoPicture({ logo: null, board }, { height: 64, logoHeight: 64 })).toBeNull();
 });
+
+test('a drawing that cannot be made is no picture, and stops nothing', async () => {
+  const logo = {
+    ...barOf(10, 10),
+    content: new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><g>'),
+  };
+  expect(await logoPicture({ logo, board }, { height: 64, logoHeight: 64 })).toBeNull();
+});

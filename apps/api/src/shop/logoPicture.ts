@@ -13,18 +13,18 @@ type Box = {
 };
 
 /** A folder's logo stays the same object until it is read again. */
-const made = new WeakMap<BrandLogo, Map<string, Promise<LogoPicture>>>();
+const made = new WeakMap<BrandLogo, Map<string, Promise<LogoPicture | null>>>();
 
-/** The picture of a brand's logo; null for a brand without one. */
+/** The picture of a brand's logo; null for a brand without one, and for a drawing that browsers show and `sharp` does not: no mail and no document waits for it. */
 export async function logoPicture(
   { logo, board }: Pick<ShopBrand, 'logo' | 'board'>,
   box: Box,
 ): Promise<LogoPicture | null> {
   if (logo === null) return null;
-  const pictures = made.get(logo) ?? new Map<string, Promise<LogoPicture>>();
+  const pictures = made.get(logo) ?? new Map<string, Promise<LogoPicture | null>>();
   made.set(logo, pictures);
   const key = JSON.stringify(box);
-  const picture = pictures.get(key) ?? draw(logo, board.light.ground, box);
+  const picture = pictures.get(key) ?? draw(logo, board.light.ground, box).catch(() => null);
   pictures.set(key, picture);
   return picture;
 }

@@ -1,4 +1,4 @@
-import type { AddableLanguage } from '@platine/domain/language/language.ts';
+import type { InAddedLanguages } from '@platine/domain/language/inLanguages.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import type { PaymentTerms } from '@platine/domain/payment/methods.ts';
 import type { SaferpayMeans } from '@platine/domain/payment/saferpayMeans.ts';
@@ -56,7 +56,7 @@ type NamedPayment = Omit<PaymentTerms, 'SAFERPAY'> & {
 type SaferpayNaming = {
   readonly means: readonly SaferpayMeans[];
   /** In the languages that the folder adds. */
-  readonly words: Readonly<Partial<Record<AddableLanguage, SaferpayWords>>>;
+  readonly words: InAddedLanguages<SaferpayWords>;
 };
 
 /** Saferpay's method is called by the means of its page where the shop gives it no name. */

@@ -6,7 +6,7 @@ import { specifiedLimits } from '@platine/domain/cart/limit.ts';
 import type { KicadFamily } from '@platine/domain/kicad/kicadFamily.ts';
 import type { ShopWindow } from '@platine/domain/lists/shopWindow.ts';
 import type { SynonymGroup } from '@platine/domain/search/synonyms.ts';
-import type { AddableLanguage } from '@platine/domain/language/language.ts';
+import type { InAddedLanguages } from '@platine/domain/language/inLanguages.ts';
 import { addedLanguages, languagesIn } from './folderLanguages.ts';
 import type { FolderShop } from './folderShop.ts';
 import { readBrand } from './readBrand.ts';
@@ -74,7 +74,7 @@ export function readShop(folder: string): FolderShop {
 function wordsOf<Words>(
   translations: Translations,
   pick: (translation: Translation) => Words,
-): Readonly<Partial<Record<AddableLanguage, Words>>> {
+): InAddedLanguages<Words> {
   return Object.fromEntries(Object.entries(translations).map(([language, words]) => [language, pick(words)]));
 }
 

@@ -1,13 +1,14 @@
 import type { InferType } from 'yup';
 import { object } from 'yup';
+import { inEachLanguage } from '@platine/domain/language/inLanguages.ts';
 import type { SynonymGroup } from '@platine/domain/search/synonyms.ts';
 import { synonymKey } from '@platine/domain/search/synonyms.ts';
 import { list, section, text } from './parts.ts';
 
 const members = () => list(text(60)).optional();
 
-const group = object({ EN: members(), DE: members(), FR: members() })
-  .typeError('must have lines below it, of EN, DE, FR: write them')
+const group = object(inEachLanguage(members))
+  .typeError('must have lines below it, of EN, DE, FR or a language that the shop adds: write them')
   .noUnknown()
   .test('two', 'needs two words at least: add one or delete the group', (named) => wordsIn(named).length > 1)
   .test('letters', 'has a word without letters and digits: correct it', (named) =>
@@ -28,7 +29,7 @@ export const synonymsFile = section({
   }),
 });
 
-type Group = Readonly<Record<'EN' | 'DE' | 'FR', readonly string[] | undefined>> | object;
+type Group = SynonymGroup | object;
 
 function wordsIn(named: Group): string[] {
   return Object.values(named).flatMap((words: unknown) => (Array.isArray(words) ? words.map(String) : []));
@@ -41,5 +42,6 @@ function sharedWord(group: Group, others: readonly Group[]): string | null {
 }
 
 export function fromSynonymsFile({ groups }: InferType<typeof synonymsFile>): readonly SynonymGroup[] {
-  return groups.map(({ EN = [], DE = [], FR = [] }) => ({ EN, DE, FR }));
+  // The schema's type has languages that a group leaves out.
+  return groups.map((named) => Object.fromEntries(Object.entries(named)));
 }

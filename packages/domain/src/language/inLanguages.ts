@@ -2,9 +2,10 @@ import type { AddableLanguage, BuiltInLanguage, Language } from './language.ts';
 import { isBuiltIn } from './language.ts';
 
 /** A value in each language of a shop: the program's are always there. */
-export type InLanguages<Value> = Readonly<Record<BuiltInLanguage, Value>> & {
-  readonly [Added in AddableLanguage]?: Value | undefined;
-};
+export type InLanguages<Value> = Readonly<Record<BuiltInLanguage, Value>> & InAddedLanguages<Value | undefined>;
+
+/** A value in each language that a shop has added. */
+export type InAddedLanguages<Value> = { readonly [Added in AddableLanguage]?: Value };
 
 /** Makes a value for every language that a shop may have. */
 export function inEachLanguage<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {

@@ -80,7 +80,7 @@ describe('spec §9, D19: text fallback is the active language, then ALL, EN, DE,
 });
 
 describe('record 0160: languages that a shop may add', () => {
-  test('every one can be written by the browser’s data, and has its own locale', () => {
+  test('this machine can write every one, and each has its own locale', () => {
     const locales = knownLanguages.map(localeOf);
     expect(Intl.NumberFormat.supportedLocalesOf(locales)).toEqual(locales);
     for (const language of knownLanguages)

@@ -44,6 +44,11 @@ export function isBuiltIn(language: Language): language is BuiltInLanguage {
   return builtInLanguages.some((one) => one === language);
 }
 
+/** A language of the program for a text that has no others: English in place of an added one. */
+export function builtInFor(language: Language): BuiltInLanguage {
+  return isBuiltIn(language) ? language : defaultLanguage;
+}
+
 /** The language of a shop that a code names in any case; null for one that it does not have. */
 export function languageAmong(languages: readonly Language[], code: string): Language | null {
   return languages.find((language) => language === code.toUpperCase()) ?? null;

@@ -1,4 +1,4 @@
-import type { AddableLanguage, BuiltInLanguage } from '../language/language.ts';
+import type { BuiltInLanguage } from '../language/language.ts';
 
 /** Names of the facets that every listing has, and of the one value of STOCK. */
 export type FacetWords = {
@@ -13,5 +13,3 @@ export const facetWords: Readonly<Record<BuiltInLanguage, FacetWords>> = {
   DE: { manufacturer: 'Hersteller', price: 'Preis', availability: 'Verfügbarkeit', inStock: 'Auf Lager' },
   FR: { manufacturer: 'Fabricant', price: 'Prix', availability: 'Disponibilité', inStock: 'En stock' },
 };
-
-export type AddedFacetWords = { readonly [Added in AddableLanguage]?: FacetWords };

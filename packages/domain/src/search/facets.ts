@@ -3,8 +3,9 @@ import type { LocalizedText } from '../language/text.ts';
 import { pickText } from '../language/text.ts';
 import type { ClassRange, Facet, FacetFilter } from './facet.ts';
 import { commonFacets } from './facet.ts';
+import type { InAddedLanguages } from '../language/inLanguages.ts';
 import type { Language } from '../language/language.ts';
-import type { AddedFacetWords, FacetWords } from './facetWords.data.ts';
+import type { FacetWords } from './facetWords.data.ts';
 import { facetWords } from './facetWords.data.ts';
 import { inDefiningOrder } from './definingOrder.ts';
 import { areOfESeries } from './preferredNumbers.ts';
@@ -69,7 +70,7 @@ type SpokenFacetWords = { readonly [Spoken in Language]?: FacetWords };
 const commonWords = { MANUFACTURER: 'manufacturer', PRICE: 'price', STOCK: 'availability' } as const;
 
 /** A facet with its name in the languages that the shop has added too; one of an attribute has the catalogue's. */
-export function withAddedWords(facet: Facet, added: AddedFacetWords): Facet {
+export function withAddedWords(facet: Facet, added: InAddedLanguages<FacetWords>): Facet {
   const key = commonFacets.find((one) => one === facet.key);
   if (key === undefined) return facet;
   const name = { ...facet.name, ...named(commonWords[key], added) };

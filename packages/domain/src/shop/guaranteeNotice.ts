@@ -1,5 +1,6 @@
 import type { CustomerType } from '../customer/customerType.ts';
-import type { AddableLanguage, Language } from '../language/language.ts';
+import type { InAddedLanguages } from '../language/inLanguages.ts';
+import type { Language } from '../language/language.ts';
 import { defaultLanguage, isBuiltIn } from '../language/language.ts';
 import type { GuaranteeWords } from './guaranteeWords.data.ts';
 import { guaranteeWords } from './guaranteeWords.data.ts';
@@ -19,10 +20,8 @@ export type NoticeFile = NoticeGraphic & { readonly content: Uint8Array<ArrayBuf
 /** By language. One that is missing is shown as text. */
 export type Notices<Graphic> = Readonly<Partial<Record<Language, Graphic>>>;
 
-export type AddedGuaranteeWords = { readonly [Added in AddableLanguage]?: GuaranteeWords | undefined };
-
 /** The notice's content in a language, in English for one that the shop has no longer. */
-export function guaranteeWordsIn(language: Language, added: AddedGuaranteeWords): GuaranteeWords {
+export function guaranteeWordsIn(language: Language, added: InAddedLanguages<GuaranteeWords>): GuaranteeWords {
   return (isBuiltIn(language) ? guaranteeWords[language] : added[language]) ?? guaranteeWords[defaultLanguage];
 }
 

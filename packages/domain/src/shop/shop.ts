@@ -6,16 +6,18 @@ import type { RateHistory } from '../money/vatRates.ts';
 import type { PaymentTerms } from '../payment/methods.ts';
 import type { SaferpayMeans, ShownMeans } from '../payment/saferpayMeans.ts';
 import { shownMeans } from '../payment/saferpayMeans.ts';
+import type { InAddedLanguages } from '../language/inLanguages.ts';
 import type { Language } from '../language/language.ts';
-import type { AddedFacetWords } from '../search/facetWords.data.ts';
+import type { FacetWords } from '../search/facetWords.data.ts';
 import type { SynonymGroup } from '../search/synonyms.ts';
 import type { CarrierPage, Carrier, Carriers } from '../shipping/carriers.ts';
 import type { LabelCodes } from '../shipping/labels.ts';
 import type { ShippingTerms } from '../shipping/methods.ts';
 import type { Carriage, DatedThresholds, PricedZone } from '../shipping/prices.ts';
 import type { Departments } from './departments.ts';
-import type { AddedGuaranteeWords, NoticeFile, NoticeGraphic, Notices } from './guaranteeNotice.ts';
+import type { NoticeFile, NoticeGraphic, Notices } from './guaranteeNotice.ts';
 import { noticeGraphics } from './guaranteeNotice.ts';
+import type { GuaranteeWords } from './guaranteeWords.data.ts';
 import type { BankAccount, Registration, ShopIdentity } from './identity.ts';
 import type { ShopBrand } from './shopBrand.ts';
 import type { ShopPages } from './pages/pages.ts';
@@ -64,9 +66,9 @@ export type Shop = {
   /** The program's, and behind them those that the shop's folder adds. */
   readonly languages: readonly Language[];
   /** The notice on the legal guarantee in the added languages. */
-  readonly guaranteeWords: AddedGuaranteeWords;
+  readonly guaranteeWords: InAddedLanguages<GuaranteeWords>;
   /** Names of facets in the added languages. */
-  readonly facetWords: AddedFacetWords;
+  readonly facetWords: InAddedLanguages<FacetWords>;
 };
 
 /** The part of a shop that its pages show. It is in the state of every page, so it holds nothing else. */

@@ -1,4 +1,5 @@
-import type { AddableLanguage, BuiltInLanguage, Language } from '@platine/domain/language/language.ts';
+import type { InAddedLanguages } from '@platine/domain/language/inLanguages.ts';
+import type { BuiltInLanguage, Language } from '@platine/domain/language/language.ts';
 import { isBuiltIn } from '@platine/domain/language/language.ts';
 import type { ResolvedIntlConfig } from 'react-intl';
 import { importAgain } from './importAgain.ts';
@@ -41,7 +42,7 @@ const files: Readonly<Record<BuiltInLanguage, Readonly<Record<CatalogueFile, Loa
 };
 
 /** Addresses of modules with all messages of the languages that the shop's folder adds. */
-export type AddedMessages = { readonly [Added in AddableLanguage]?: string };
+export type AddedMessages = InAddedLanguages<string>;
 
 /** The group that a language's dictionary began with, and the files that it lacks. */
 type Begun = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@platine/domain/language/language.ts';
-import { defaultLanguage, isBuiltIn } from '@platine/domain/language/language.ts';
-import { localeOf } from '@platine/domain/language/locales.ts';
+import { builtInFor } from '@platine/domain/language/language.ts';
+import { languageTag, localeOf } from '@platine/domain/language/locales.ts';
 import type { Cents } from '@platine/domain/money/money.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
 import { decisionNames } from '../../integrations/payments/sandboxDecisions.ts';
@@ -37,21 +37,15 @@ export const sandboxHeaders = {
 
 /** Interpolates only trusted values: an id, an amount and fixed texts. */
 export function sandboxPage({ id, cents, language, back, done }: SandboxPage): string {
-  const {
-    title,
-    notice,
-    amount,
-    back: backWord,
-    decisions,
-    done: told,
-  } = words[isBuiltIn(language) ? language : defaultLanguage];
-  const sum = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'EUR' }).format(toEuros(cents));
+  const spoken = builtInFor(language);
+  const { title, notice, amount, back: backWord, decisions, done: told } = words[spoken];
+  const sum = new Intl.NumberFormat(localeOf(spoken), { style: 'currency', currency: 'EUR' }).format(toEuros(cents));
   const buttons = decisionNames.map((name) => `<button name="decision" value="${name}">${decisions[name]}</button>`);
   const act = done
     ? `<p role="status">${told}</p>`
     : `<form method="post" action="${sandboxPath(id)}">${buttons.join('')}</form>`;
   return `<!doctype html>
-<html lang="${language.toLowerCase()}">
+<html lang="${languageTag(spoken)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${title}</title><style>${style}</style></head>
 <body><main><h1>${title}</h1><strong>${notice}</strong><p>${amount.replace('{amount}', sum)}</p>

@@ -42,10 +42,9 @@ type ReadTranslation = { readonly translation: Translation | null; readonly sent
 
 function translationIn(file: YamlFile): ReadTranslation {
   const english = { screens: englishScreens(), ...englishWords };
-  const mistakes = wordMistakes(english, file.value ?? {});
-  const value: unknown = file.value;
-  if (mistakes.length === 0 && areWhole(english, value))
-    return { translation: { ...value, screens: treesOf(value.screens) }, sentences: [] };
+  const { value } = file;
+  if (areWhole(english, value)) return { translation: { ...value, screens: treesOf(value.screens) }, sentences: [] };
+  const mistakes = wordMistakes(english, value ?? {});
   return { translation: null, sentences: mistakes.map(({ keys, message }) => sentenceAt(file, keys, message)) };
 }
 

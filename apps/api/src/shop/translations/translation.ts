@@ -1,6 +1,6 @@
 import type { DocumentWords } from '@platine/documents/words.data.ts';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import type { AddableLanguage } from '@platine/domain/language/language.ts';
+import type { InAddedLanguages } from '@platine/domain/language/inLanguages.ts';
 import type { SaferpayWords } from '@platine/domain/payment/saferpayMeans.ts';
 import type { FacetWords } from '@platine/domain/search/facetWords.data.ts';
 import type { GuaranteeWords } from '@platine/domain/shop/guaranteeWords.data.ts';
@@ -25,4 +25,4 @@ export type MessageTrees = Readonly<Record<string, MessageFormatElement[]>>;
 /** All words of the program in a language that the shop's folder adds. */
 export type Translation = TranslatedWords & { readonly screens: MessageTrees };
 
-export type Translations = Readonly<Partial<Record<AddableLanguage, Translation>>>;
+export type Translations = InAddedLanguages<Translation>;

@@ -143,6 +143,13 @@ describe('record 0160: a language is complete or refused', () => {
     ]);
   });
 
+  test('words for the search may be in it', () => {
+    const folder = testFolder();
+    cpSync(sluis, folder, { recursive: true });
+    writeFileSync(join(folder, 'synonyms.yaml'), 'groups:\n  - { EN: [solder], NL: [soldeertin, tinsoldeer] }\n');
+    expect(readShop(folder).synonyms).toEqual([{ EN: ['solder'], NL: ['soldeertin', 'tinsoldeer'] }]);
+  });
+
   test('a text in a language that the shop does not have is refused', () => {
     const folder = testFolder();
     cpSync(sluis, folder, { recursive: true });
