@@ -117,25 +117,15 @@ export const facetValues = pgTable(
   (table) => [unique('facet_values_value').on(table.keyId, table.value)],
 );
 
-/** Every word of the catalogue with at least three letters, for prefixes, compounds and the correction of typing errors. */
-export const searchWords = pgTable(
-  'search_words',
-  {
-    /** Folded. */
-    word: text().primaryKey(),
-    shown: text().notNull(),
-    products: integer().notNull(),
-    /** The word reversed, so that a suffix becomes a prefix. */
-    reversed: text().notNull(),
-    /** The word with one letter deleted, each way: two words one edit apart share one of these. */
-    deletions: text().array().notNull(),
-  },
-  (table) => [
-    index('search_words_word').on(table.word.op('text_pattern_ops')),
-    index('search_words_reversed').on(table.reversed.op('text_pattern_ops')),
-    index('search_words_deletions').using('gin', table.deletions),
-  ],
-);
+/** Every word of the catalogue with at least three letters; the process keeps a copy of it (`search/wordList.ts`). */
+export const searchWords = pgTable('search_words', {
+  /** Folded. */
+  word: text().primaryKey(),
+  shown: text().notNull(),
+  products: integer().notNull(),
+  /** The word reversed, so that a suffix becomes a prefix. */
+  reversed: text().notNull(),
+});
 
 /** The price of one piece in cents, by the day it began: the shop's record for the lowest price of 30 days (D15). */
 export const priceHistory = pgTable(

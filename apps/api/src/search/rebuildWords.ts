@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { deletionsOf } from '@platine/domain/search/typos.ts';
 import { fold } from '@platine/domain/search/words.ts';
 import { catalogueLock } from '../db/catalogueLock.ts';
 import { chunks } from '../db/chunks.ts';
@@ -35,8 +34,7 @@ function mostFrequent(
   for (const { shown, products } of counted.toSorted((one, other) => other.products - one.products)) {
     const word = fold(shown);
     const known = rows.get(word);
-    if (known === undefined)
-      rows.set(word, { word, shown, products, reversed: reverse(word), deletions: deletionsOf(word) });
+    if (known === undefined) rows.set(word, { word, shown, products, reversed: reverse(word) });
     else rows.set(word, { ...known, products: known.products + products });
   }
   return rows;

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { isOneEdit } from '@platine/domain/search/typos.ts';
 import { compoundEndings, minModifierLength } from '@platine/domain/search/wordForms.ts';
 import type { Database } from '../db/database.ts';
 import { searchWords } from '../db/searchSchema.ts';
@@ -78,6 +79,34 @@ export function compoundsEndingWith({ words, products, byReversedWord }: WordLis
       .slice(0, maxMatches)
       .map(({ word }) => word);
   });
+}
+
+/**
+ * The words one edit away. An edit leaves the first or the last half of a word as it is, unless it swaps the two letters in the middle, so that few
+ * words are compared.
+ */
+export function wordsOneEditAway(list: WordList, word: string): string[] {
+  const letters = [...word];
+  const middle = letters.length >>> 1;
+  const swapped = letters.with(middle - 1, letters[middle] ?? '').with(middle, letters[middle - 1] ?? '');
+  const candidates = new Set([
+    ...wordsBeginningWith(list, letters.slice(0, middle).join('')),
+    ...wordsEndingWith(list, letters.slice(middle).join('')),
+    ...wordsBeginningWith(list, swapped.join('')),
+  ]);
+  // An edit adds or takes one letter, of two UTF-16 units at most.
+  return [...candidates].filter((other) => Math.abs(other.length - word.length) <= 2 && isOneEdit(word, other));
+}
+
+function* wordsBeginningWith({ words }: WordList, beginning: string): Generator<string> {
+  const first = placeOf(words.length, (at) => words[at] ?? '', beginning);
+  for (let place = first; words[place]?.startsWith(beginning) === true; place += 1) yield words[place] ?? '';
+}
+
+function* wordsEndingWith({ words, byReversedWord }: WordList, ending: string): Generator<string> {
+  const wordAt = (place: number) => words[byReversedWord[place] ?? -1] ?? '';
+  const first = placeOf(words.length, (at) => reverse(wordAt(at)), reverse(ending));
+  for (let place = first; wordAt(place).endsWith(ending); place += 1) yield wordAt(place);
 }
 
 /** The first place whose word is not before `key`. Compares as PostgreSQL sorts, by UTF-8. */

@@ -3,12 +3,6 @@ import { fold } from './words.ts';
 /** Shorter words are never corrected, in characters: too many other words are one letter away. */
 export const minCorrectedLength = 4;
 
-/** The word and each form of it with one letter deleted. Two words that are one edit apart share one of these forms. */
-export function deletionsOf(word: string): string[] {
-  const letters = [...word];
-  return [...new Set([word, ...letters.map((_, index) => letters.toSpliced(index, 1).join(''))])];
-}
-
 /** Whether one insertion, deletion, substitution or swap of neighbours turns one word into the other. Equal words are no edit apart. */
 export function isOneEdit(one: string, other: string): boolean {
   const [first, second] = [[...one], [...other]];
