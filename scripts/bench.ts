@@ -22,7 +22,7 @@ const benches: Readonly<Record<string, (options: readonly string[]) => Promise<b
   parts: (options) => withEngine(options, benchPartsList),
   paint: (names) => benchPaint(names),
   faults: withKills,
-  tables: ([folder, ...others]) => (folder === undefined || others.length > 0 ? null : benchTables(folder)),
+  tables: withPhotos,
   desk: (options) => (options.length === 0 ? benchDesk() : null),
   interaction: (options) => (options.length === 0 ? benchInteraction() : null),
   storybook: (options) => (options.length === 0 ? benchStorybook() : null),
@@ -45,6 +45,17 @@ function withProducts(options: readonly string[]): Promise<boolean> | null {
     products: Number(products),
     engines: postgres === true ? ['PostgreSQL'] : ['PGlite', 'PostgreSQL'],
   });
+}
+
+function withPhotos([folder, ...options]: readonly string[]): Promise<boolean> | null {
+  const { values } = parseArgs({
+    args: [...options],
+    options: { photos: { type: 'string', default: '48' } },
+    strict: false,
+  });
+  const { photos } = values;
+  if (folder === undefined || typeof photos !== 'string' || !/^[1-9]\d{0,4}$/.test(photos)) return null;
+  return benchTables({ folder, photos: Number(photos) });
 }
 
 function withKills(options: readonly string[]): Promise<boolean> | null {
@@ -82,7 +93,7 @@ const usage = `Usage: pnpm bench search [--products <number>] [--postgres]     (
        pnpm bench interaction
        pnpm bench storybook
        pnpm bench faults [--kills 200] [--seed 1] [--pglite | --postgres] [--paypal | --saferpay]   (on both; payments at the sandbox)
-       pnpm bench tables <folder>       (imports CSV files into shops below the folder, where DATA_DIR finds them)`;
+       pnpm bench tables <folder> [--photos 48]   (imports CSV and BMEcat files into shops below the folder, where DATA_DIR finds them)`;
 
 async function main([what = '', ...options]: readonly string[]): Promise<number> {
   try {

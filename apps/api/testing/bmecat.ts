@@ -1,3 +1,8 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { seededRandom } from './random.ts';
+
 /** The head and the groups of a catalogue, as both versions write them. */
 export function bmecatFile(version: '1.2' | '2005', content: string, encoding = 'UTF-8'): string {
   return `<?xml version="1.0" encoding="${encoding}"?>
@@ -85,3 +90,36 @@ export function bmecatPrice(amount: string, { from = 1, type = 'net_list', curre
 
 export const inGroup = (product: string, group: string) =>
   `<PRODUCT_TO_CATALOGGROUP_MAP><PROD_ID>${product}</PROD_ID><CATALOG_GROUP_ID>${group}</CATALOG_GROUP_ID></PRODUCT_TO_CATALOGGROUP_MAP>`;
+
+/** A wholesaler's catalogue of so many resistors and switches with ETIM features and price breaks, the same at each run. */
+export async function writeBmecatCatalogue(file: string, count: number): Promise<void> {
+  const [head = '', foot = ''] = bmecatFile('2005', `<T_NEW_CATALOG>${bmecatGroups}|</T_NEW_CATALOG>`).split('|');
+  await pipeline(Readable.from(linesOf()), createWriteStream(file));
+
+  function* linesOf(): Generator<string> {
+    yield head;
+    for (let index = 0; index < count; index += 1) yield wholesaleProduct(index);
+    for (let index = 0; index < count; index += 1) yield inGroup(wholesaleId(index), index % 3 === 0 ? 'S' : 'R');
+    yield foot;
+  }
+}
+
+const wholesaleId = (index: number): string => `W-${String(index).padStart(6, '0')}`;
+
+function wholesaleProduct(index: number): string {
+  const { whole, pick } = seededRandom(index);
+  const price = (1 + whole(900)) / 100;
+  const amounts = [1, 10, 100].map((from, step) => bmecatPrice((price * (1 - step / 10)).toFixed(3), { from }));
+  return bmecatProduct({
+    id: wholesaleId(index),
+    details: `<DESCRIPTION_LONG lang="deu">&lt;p&gt;${pick(['Metallschicht', 'Kohleschicht', 'Draht'])}, für Geräte und Versuche.&lt;/p&gt;</DESCRIPTION_LONG>`,
+    features: etimFeatures([
+      { name: 'EF000001', descr: 'Widerstand', values: [String(10 ** whole(7))], unit: 'Ω' },
+      { name: 'EF000002', descr: 'Bauform', values: [`EV00001${whole(9)}`] },
+      { name: 'EF000003', descr: 'SMD', values: [pick(['true', 'false'])] },
+      { name: 'EF000004', descr: 'Temperatur', values: ['-55', '155'], unit: '°C' },
+      { name: 'EF000005', descr: 'Leistung', values: [pick(['0.125', '0.25', '1', '5'])], unit: 'W' },
+    ]),
+    prices: amounts.join(''),
+  });
+}

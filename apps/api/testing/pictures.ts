@@ -41,5 +41,12 @@ export function noisy(photo: Buffer): Promise<Buffer> {
     );
 }
 
+/** The same JPEG as another file: with a number in a comment, which changes its hash and no pixel. */
+export function numbered(jpeg: Buffer, number: number): Buffer {
+  const comment = Buffer.from([0xff, 0xfe, 0, 6, 0, 0, 0, 0]);
+  comment.writeUInt32BE(number, 4);
+  return Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]);
+}
+
 /** The smallest file that counts as a PDF. */
 export const testPdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
