@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { logToStdout } from '@platine/api/log/log.ts';
 import { supervise } from '@platine/api/processes/supervise.ts';
 import { canTakeOver } from '@platine/api/shop/openShop.ts';
+import { readShop } from '@platine/api/shop/readShop.ts';
 import type { Settings } from '@platine/api/start/settings.ts';
 import { readSettings } from '@platine/api/start/settings.ts';
 import { SettingsError } from '@platine/api/start/settingsError.ts';
@@ -16,8 +17,10 @@ export async function start(): Promise<void> {
   if (!(await isBuilt(root))) await build();
   const program = root + programFile;
   if (processes === 1) return void (await import(program));
-  const opened = () =>
-    console.info(`Platine is open at ${publicOrigin} with ${processes} processes (Ctrl-C closes it).`);
+  const opened = () => {
+    const { name } = readShop(shopFolder).identity;
+    console.info(`${name} is open at ${publicOrigin} with ${processes} processes (Ctrl-C closes it).`);
+  };
   const takesOver = () => canTakeOver(shopFolder, logToStdout);
   process.exitCode = await supervise({ program, count: processes, log: logToStdout, canTakeOver: takesOver, opened });
 }
