@@ -1,4 +1,9 @@
+import { parseRequest } from '@platine/domain/contract/parse.ts';
+import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
 import type { HttpHandler } from 'msw';
+import { handleCall } from '../handlers/handleCall.ts';
+import { readBody } from '../handlers/readBody.ts';
+import { successResponse } from '../handlers/respond.ts';
 import { answerWith, disconnect, failWith, neverAnswer } from './calls.ts';
 import type { GeneralError } from './calls.ts';
 
@@ -37,19 +42,31 @@ export function retiredProductOffline(): HttpHandler[] {
   return disconnect('retiredProduct');
 }
 
+const nothingFound = {
+  VIEW: 'listing',
+  SEARCH_STRING: '',
+  PRODUCTS: [],
+  MAX_HIT: 0,
+  CORRECTED: null,
+  DROPPED: [],
+  SUGGESTIONS: [],
+  FACETS: [],
+  LOADED: [],
+} as const satisfies ResponseOf<'search'>;
+
 /** A listing that finds nothing. */
 export function listingEmpty(): HttpHandler[] {
-  return answerWith('search', {
-    VIEW: 'listing',
-    SEARCH_STRING: '',
-    PRODUCTS: [],
-    MAX_HIT: 0,
-    CORRECTED: null,
-    DROPPED: [],
-    SUGGESTIONS: [],
-    FACETS: [],
-    LOADED: [],
-  });
+  return answerWith('search', nothingFound);
+}
+
+/** No product is new or reduced. */
+export function nothingNew(): HttpHandler[] {
+  return [
+    handleCall('search', '', async ({ request }) => {
+      const { FILTERS } = parseRequest('search', await readBody(request.clone()));
+      return FILTERS?.NEW === true || FILTERS?.SALE === true ? successResponse(nothingFound) : undefined;
+    }),
+  ];
 }
 
 /** A listing is never answered: its page stays loading. */

@@ -1,8 +1,10 @@
+import type { Client } from '@platine/domain/contract/client.ts';
 import { textIn } from '@platine/domain/language/text.ts';
 import { listingQuery } from '@platine/ui/queries/listing.ts';
 import { shopWindowQuery } from '@platine/ui/queries/shopWindow.ts';
 import { startPath } from '@platine/ui/routing/paths.ts';
-import { newestProducts, reducedProducts } from '@platine/ui/screens/StartScreen/startListings.ts';
+import { newestProducts, rangeProducts, reducedProducts } from '@platine/ui/screens/StartScreen/startListings.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { lazyScreen } from '../lazyScreen.tsx';
 import { shopThings } from '../metadata/structuredData.ts';
 import type { Page } from './page.ts';
@@ -16,8 +18,7 @@ export const startPage: Page = {
   }),
   read: ({ client, queryClient }) =>
     Promise.all([
-      readAhead(queryClient, listingQuery(client, newestProducts)),
-      readAhead(queryClient, listingQuery(client, reducedProducts)),
+      readProducts(client, queryClient),
       ...(import.meta.env.SSR ? [readAhead(queryClient, shopWindowQuery(client))] : []),
     ]),
   metadata: (_, { intl, language, shop: { identity, intro } }) => ({
@@ -30,3 +31,10 @@ export const startPage: Page = {
   indexed: true,
   structuredData: import.meta.env.SSR ? (_, reader) => shopThings(reader) : undefined,
 };
+
+async function readProducts(client: Client, queryClient: QueryClient): Promise<void> {
+  const listings = [newestProducts, reducedProducts].map((listing) => listingQuery(client, listing));
+  await Promise.all(listings.map((listing) => readAhead(queryClient, listing)));
+  const isEmpty = listings.every(({ queryKey }) => queryClient.getQueryData(queryKey)?.total === 0);
+  if (isEmpty) await readAhead(queryClient, listingQuery(client, rangeProducts));
+}

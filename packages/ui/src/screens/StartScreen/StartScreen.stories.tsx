@@ -1,9 +1,15 @@
 import { failWith } from '@platine/mocks/scenarios/calls.ts';
-import { listingEmpty, listingFailure, listingOffline, listingPending } from '@platine/mocks/scenarios/catalogue.ts';
+import {
+  listingEmpty,
+  listingFailure,
+  listingOffline,
+  listingPending,
+  nothingNew,
+} from '@platine/mocks/scenarios/catalogue.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { shopFactsOf } from '@platine/domain/shop/shop.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ShopFactsContext } from '../../shop/ShopFacts.tsx';
 import { expectFailure, expectOffline } from '../failedPage.testing.ts';
 import { StartScreen } from './StartScreen.tsx';
@@ -98,7 +104,7 @@ export const Projects: Story = {
       '/shared_list/traffic-light',
     );
     await expect(main.getByRole('link', { name: 'A bench of your own' })).toHaveAttribute('href', '/shared_list/bench');
-    const shortcuts = within(main.getByRole('navigation', { name: 'Often searched' }));
+    const shortcuts = within(await main.findByRole('navigation', { name: 'Often searched' }));
     await expect(shortcuts.getByRole('link', { name: '100 nF' })).toHaveAttribute('href', '/search?q=100%20nF');
   },
 };
@@ -135,6 +141,18 @@ export const Empty: Story = {
   parameters: { scenario: listingEmpty() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nothing is new right now' })).toBeVisible();
+  },
+};
+
+/** A catalogue may say neither what is new nor what was reduced. */
+export const NothingNew: Story = {
+  parameters: { scenario: nothingNew() },
+  play: async ({ canvas }) => {
+    await waitFor(async () => {
+      const range = within(canvas.getByRole('list', { name: 'From our range' }));
+      await expect(range.getAllByRole('listitem')).toHaveLength(8);
+    });
+    await expect(canvas.queryByRole('list', { name: 'New products' })).toBeNull();
   },
 };
 
