@@ -92,9 +92,10 @@ type TableFile = { readonly file: string; readonly map: Mapping; readonly mediaF
 
 async function importOnce(db: Database, { file, map, mediaFolder }: TableFile) {
   let memory = 0;
-  const sampled = setInterval(() => {
+  const sample = () => {
     memory = Math.max(memory, process.memoryUsage.rss() / 2 ** 20);
-  }, 200);
+  };
+  const sampling = setInterval(sample, 200);
   const begun = performance.now();
   const report = await importCatalogue(db, {
     folder: tableSource(file, map, keptNumbers(db)),
@@ -103,6 +104,7 @@ async function importOnce(db: Database, { file, map, mediaFolder }: TableFile) {
     media: { mediaFolder, privateAddresses: true },
     clock: () => new Date(),
   });
-  clearInterval(sampled);
+  clearInterval(sampling);
+  sample();
   return { report, seconds: (performance.now() - begun) / 1000, memory };
 }

@@ -17,13 +17,21 @@ export function testPicture(
 
 /** A picture of a kind of product as a photo of 1200 × 900 pixels; it differs with the number. */
 export function testPhoto(kind: string, number: number): Promise<Buffer> {
-  const drawing = Buffer.from(drawPart({ kind, attributes: [] }));
+  const drawing = Buffer.from(inLightColours(drawPart({ kind, attributes: [] })));
   const background = { r: 240 - (number % 7) * 4, g: 242, b: 236 + (number % 5) * 4 };
   return sharp(drawing, { density: 300 })
     .resize({ width: 1200, height: 900, fit: 'contain', background })
     .flatten({ background })
     .jpeg({ quality: 85 })
     .toBuffer();
+}
+
+/** sharp knows no CSS variables. */
+function inLightColours(svg: string): string {
+  return svg.replaceAll(
+    /var\((--[a-z]+)\)/g,
+    (_, name: string) => new RegExp(`${name}:(#\\w+)`).exec(svg)?.[1] ?? '#000',
+  );
 }
 
 /** The photo with the noise of a camera, which makes its file as large as a real one's. */
