@@ -20,7 +20,7 @@ const benches: Readonly<Record<string, (options: readonly string[]) => Promise<b
   drawing: (options) => withEngine(options, benchDrawing),
   api: (options) => withEngine(options, benchApi),
   parts: (options) => withEngine(options, benchPartsList),
-  paint: (names) => benchPaint(names),
+  paint: withPages,
   faults: withKills,
   tables: withPhotos,
   desk: (options) => (options.length === 0 ? benchDesk() : null),
@@ -45,6 +45,17 @@ function withProducts(options: readonly string[]): Promise<boolean> | null {
     products: Number(products),
     engines: postgres === true ? ['PostgreSQL'] : ['PGlite', 'PostgreSQL'],
   });
+}
+
+function withPages(options: readonly string[]): Promise<boolean> | null {
+  const { values, positionals } = parseArgs({
+    args: [...options],
+    options: { tables: { type: 'string' } },
+    allowPositionals: true,
+    strict: false,
+  });
+  const { tables = null } = values;
+  return typeof tables === 'boolean' ? null : benchPaint({ names: positionals, tables });
 }
 
 function withPhotos([folder, ...options]: readonly string[]): Promise<boolean> | null {
@@ -88,7 +99,7 @@ const usage = `Usage: pnpm bench search [--products <number>] [--postgres]     (
        pnpm bench drawing [--postgres]
        pnpm bench api [--postgres]
        pnpm bench parts [--postgres]
-       pnpm bench paint [page]…         (start category product search cart checkout; all of them unless told)
+       pnpm bench paint [page]… [--tables <folder>]   (start category product search cart checkout; all of them unless told; the first four of the shop with photos that the bench of tables made in the folder)
        pnpm bench desk
        pnpm bench interaction
        pnpm bench storybook

@@ -6,13 +6,21 @@ import { postgresPrograms } from './postgres/programs.ts';
 
 export type Postgres = { readonly url: string; stop(): Promise<void> };
 
+type PostgresOptions = {
+  /** Where `initdb` and `postgres` come from. */
+  readonly programs?: (folder: string) => Promise<string>;
+  /** Its `shared_buffers`; little unless told, since tests start several. */
+  readonly buffers?: string;
+};
+
 /**
  * A real, empty PostgreSQL for tests: in a temporary folder, on a free port of this machine only. $TEST_DATABASE_URL is taken instead when
- * it is set, and is not stopped. Throws NoPostgresError. `programs` says where `initdb` and `postgres` come from.
+ * it is set, and is not stopped. Throws NoPostgresError.
  */
-export async function startPostgres(
-  programs: (folder: string) => Promise<string> = postgresPrograms,
-): Promise<Postgres> {
+export async function startPostgres({
+  programs = postgresPrograms,
+  buffers = '32MB',
+}: PostgresOptions = {}): Promise<Postgres> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined && given !== '') return { url: given, stop: () => Promise.resolve() };
   const folder = await mkdtemp(join(tmpdir(), 'platine-postgres-'));
@@ -21,7 +29,7 @@ export async function startPostgres(
     const user = owner();
     const found = await programs(folder);
     const data = await createCluster(found, folder, user);
-    const { server, port } = await startServer(found, data, user);
+    const { server, port } = await startServer(found, data, { user, buffers });
     const kill = (): void => void server.kill('SIGQUIT');
     process.once('exit', kill);
     const stop = async (): Promise<void> => {

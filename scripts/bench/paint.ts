@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import { browserFlags } from '../browser.ts';
 import { openBenchShop } from './benchShop.ts';
 import type { Figure } from './figures.ts';
@@ -20,27 +21,46 @@ const pages: Readonly<Record<string, PaintedPage>> = {
   checkout: { path: '/checkout', indexed: false },
 };
 
+/** Of the shop with photos that `pnpm bench tables` makes. */
+const pagesWithPhotos: Readonly<Record<string, PaintedPage>> = {
+  start: { path: '/', indexed: true },
+  category: { path: '/category/1.2.boards', indexed: true },
+  product: { path: '/product/300001', indexed: true },
+  search: { path: '/search?q=cable', indexed: false },
+};
+
 /** Lighthouse results of a page on a phone: points of 100, milliseconds, and the layout shift. */
 type Painted = Readonly<
   Record<'performance' | 'accessibility' | 'practices' | 'seo' | 'fcp' | 'lcp' | 'cls' | 'tbt', number>
 >;
 
+export type PaintBench = {
+  /** All of them unless named. */
+  readonly names: readonly string[];
+  /** The folder of `pnpm bench tables`, for its shop with photos; else the sample catalogue, which has drawings. */
+  readonly tables: string | null;
+};
+
 /** How soon pages are painted, beside the same pages without their script. Null when a page is not known; true when all budgets hold. */
-export function benchPaint(names: readonly string[]): Promise<boolean> | null {
-  return names.every((name) => Object.hasOwn(pages, name)) ? measure(names) : null;
+export function benchPaint({ names, tables }: PaintBench): Promise<boolean> | null {
+  const known = tables === null ? pages : pagesWithPhotos;
+  if (!names.every((name) => Object.hasOwn(known, name))) return null;
+  const chosen = Object.entries(known).filter(([name]) => names.length === 0 || names.includes(name));
+  return measure(chosen, tables === null ? {} : { DATA_DIR: join(resolve(tables), 'shop') });
 }
 
-async function measure(names: readonly string[]): Promise<boolean> {
+async function measure(
+  chosen: readonly (readonly [string, PaintedPage])[],
+  settings: Readonly<Record<string, string>>,
+): Promise<boolean> {
   const browser = await findBenchBrowser();
-  const shop = await openBenchShop('PGlite');
+  const shop = await openBenchShop('PGlite', settings);
   const bare = await openWithoutScript(shop.origin);
   let allHold = true;
   try {
-    const guest = await shopperWithCart(shop.origin);
-    await guest.call('updateEmail', { EMAIL: 'ada@example.com' });
-    for (const [name, page] of Object.entries(pages)) {
-      if (names.length > 0 && !names.includes(name)) continue;
-      const shopper = ['cart', 'checkout'].includes(name) ? guest : newShopper(shop.origin);
+    const guest = await shopperOf(chosen, shop.origin);
+    for (const [name, page] of chosen) {
+      const shopper = withCart.has(name) ? guest : newShopper(shop.origin);
       const paint = (origin: string) => paintedAt(origin + page.path, { cookie: shopper.cookie(), browser });
       const figures = figuresOf(await paint(shop.origin), await paint(bare.origin), page);
       allHold = printFigures(`paint: ${name}`, figures) && allHold;
@@ -50,6 +70,16 @@ async function measure(names: readonly string[]): Promise<boolean> {
     await shop.close();
   }
   return allHold;
+}
+
+const withCart: ReadonlySet<string> = new Set(['cart', 'checkout']);
+
+/** A guest with a cart, if a page shows it. */
+async function shopperOf(chosen: readonly (readonly [string, PaintedPage])[], origin: string) {
+  if (!chosen.some(([name]) => withCart.has(name))) return newShopper(origin);
+  const guest = await shopperWithCart(origin);
+  await guest.call('updateEmail', { EMAIL: 'ada@example.com' });
+  return guest;
 }
 
 /** Issue 13: no later than without script, but for what is noise. Blocking is what the page's own layout costs, too: it stands beside the bare page's. */

@@ -41,14 +41,14 @@ export async function createCluster(programs: string, folder: string, user: Owne
 export async function startServer(
   programs: string,
   data: string,
-  user: Owner | undefined,
+  { user, buffers }: { readonly user: Owner | undefined; readonly buffers: string },
 ): Promise<{ server: ChildProcess; port: number }> {
   const port = await freePort();
   const quick = [
     'fsync=off',
     'synchronous_commit=off',
     'full_page_writes=off',
-    'shared_buffers=32MB',
+    `shared_buffers=${buffers}`,
     'max_connections=50',
   ];
   const settings = ['listen_addresses=127.0.0.1', `port=${String(port)}`, 'unix_socket_directories=', ...quick];

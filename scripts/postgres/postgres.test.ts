@@ -29,7 +29,7 @@ describe.each([
     { timeout: 60_000 },
     async () => {
       vi.stubEnv('TEST_DATABASE_URL', '');
-      const postgres = await startPostgres(programs);
+      const postgres = await startPostgres({ programs });
       try {
         expect(postgres.url).toMatch(/^postgres:\/\/postgres@127\.0\.0\.1:\d+\/postgres$/);
         await ask(postgres.url, 'create extension pg_trgm');
