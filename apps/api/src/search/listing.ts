@@ -6,14 +6,13 @@ import type { ProductSet } from './productSets.ts';
 import { intersect, union, filterSet, noProducts } from './productSets.ts';
 import type { IndexSnapshot } from './searchIndex.ts';
 import type { QueryTerm, TextQuery, BooleanQuery, PieceQuery } from './textQuery.ts';
-import { rankingTermsIn, termsIn } from './textQuery.ts';
+import { termsIn } from './textQuery.ts';
 
-/** All query terms that a listing needs. */
-export function termsOfListing({ filters, sort, view }: SearchRequest, query: TextQuery | null): QueryTerm[] {
+/** The query terms by which a listing's products are found. */
+export function termsOfListing({ filters, view }: SearchRequest, query: TextQuery | null): QueryTerm[] {
   const words = query === null ? [] : [query.exact, ...termsIn(query.words)];
-  const ranking = (sort === 'relevance' || sort === 'stock') && query !== null ? rankingTermsIn(query) : [];
   const prefix = view === 'autocomplete' && query !== null ? [query.prefix] : [];
-  return [...placeTerms(filters).flat(), ...words, ...ranking, ...prefix];
+  return [...placeTerms(filters).flat(), ...words, ...prefix];
 }
 
 /** A product matches with one term of each list. */

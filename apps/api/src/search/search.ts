@@ -17,9 +17,11 @@ import { lookUp } from './lookUp.ts';
 import type { ProductSet } from './productSets.ts';
 import { groupsByRelevance } from './relevance.ts';
 import type { IndexSnapshot } from './searchIndex.ts';
+import { readMoreTerms } from './searchIndex.ts';
 import type { Order } from './sorting.ts';
 import { inStockFirst, orderOf, pageAscending, pageDescending, pageInOrder } from './sorting.ts';
 import type { TextQuery } from './textQuery.ts';
+import { rankingTermsIn } from './textQuery.ts';
 
 export type SearchResult = {
   readonly text: string;
@@ -49,7 +51,7 @@ export async function searchProducts(
   const { text } = readQuery(request.text);
   const find = (instead: string) => lookUp(db, request, { ...options, text: instead });
   const answer = async (found: LookedUp, said: Pick<SearchResult, 'corrected' | 'dropped' | 'suggestions'>) => ({
-    ...(await pageOf(db, found, { request, language: options.language })),
+    ...(await pageOf(db, await withRanking(db, request, found), { request, language: options.language })),
     text,
     ...said,
   });
@@ -63,6 +65,14 @@ export async function searchProducts(
   if (request.view === 'autocomplete') return answer(asTyped, asIs);
   const { found, dropped, suggestions } = dropWeakest(asTyped);
   return answer(found, { corrected: null, dropped, suggestions });
+}
+
+/** Adds the terms of relevance, three times as many as those of the words: most texts that are tried find nothing or a single product. */
+async function withRanking(db: Database, { sort }: SearchRequest, found: LookedUp): Promise<LookedUp> {
+  const { snapshot, query, listed } = found;
+  const byRelevance = (sort === 'relevance' || sort === 'stock') && listed.length > 1;
+  if (query === null || !byRelevance) return found;
+  return { ...found, snapshot: await readMoreTerms(db, snapshot, rankingTermsIn(query)) };
 }
 
 const asIs = { corrected: null, dropped: [], suggestions: [] };

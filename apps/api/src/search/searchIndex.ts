@@ -4,6 +4,7 @@ import type { Columns } from './columns.ts';
 import { loadColumns } from './columns.ts';
 import type { FacetCatalogue } from './facetCatalogue.ts';
 import { loadFacetCatalogue } from './facetCatalogue.ts';
+import type { IndexDelta } from './indexDelta.ts';
 import { readIndexDelta } from './indexDelta.ts';
 import type { PostingCache } from './postingCache.ts';
 import { createPostingCache } from './postingCache.ts';
@@ -70,13 +71,7 @@ export function oncePerIndex<Value extends object>(
 export async function readIndex(db: Database, request: IndexRequest): Promise<IndexSnapshot> {
   const copies = copiesOf.get(db) ?? loadFirst(db);
   const index = await copies.current;
-  const terms = [...new Set(request.terms(index))];
-  const kept = terms.flatMap((term) => {
-    const numbers = index.postings.get(term);
-    return numbers === undefined ? [] : [[term, numbers] as const];
-  });
-  const found = new Map(kept);
-  const missing = terms.filter((term) => !found.has(term));
+  const { found, missing } = keptPostings(index, request.terms(index));
   const stockFrom = request.stock && index.stock.feed === null ? index.stock.seen : null;
   const delta = await readIndexDelta(db, { stockFrom, terms: missing });
   if (delta.version !== index.version) {
@@ -87,13 +82,47 @@ export async function readIndex(db: Database, request: IndexRequest): Promise<In
     }
   }
   if (stockFrom !== null) takeStockChanges(db, index, delta);
-  for (const term of missing) {
+  return { index, found: new Map([...found, ...(await takePostings(index, missing, delta))]) };
+}
+
+/** Adds further terms to a snapshot, by its copy of the catalogue: products that came since are not in them. */
+export async function readMoreTerms(
+  db: Database,
+  { index, found }: IndexSnapshot,
+  terms: readonly QueryTerm[],
+): Promise<IndexSnapshot> {
+  const kept = keptPostings(index, terms);
+  const more =
+    kept.missing.length === 0
+      ? []
+      : await takePostings(index, kept.missing, await readIndexDelta(db, { stockFrom: null, terms: kept.missing }));
+  return { index, found: new Map([...found, ...kept.found, ...more]) };
+}
+
+function keptPostings({ postings }: SearchIndex, terms: readonly QueryTerm[]) {
+  const wanted = [...new Set(terms)];
+  const found = new Map(
+    wanted.flatMap((term) => {
+      const numbers = postings.get(term);
+      return numbers === undefined ? [] : [[term, numbers] as const];
+    }),
+  );
+  return { found, missing: wanted.filter((term) => !found.has(term)) };
+}
+
+async function takePostings(
+  { postings, columns }: SearchIndex,
+  terms: readonly QueryTerm[],
+  delta: IndexDelta,
+): Promise<Map<QueryTerm, ProductSet>> {
+  const taken = new Map<QueryTerm, ProductSet>();
+  for (const term of terms) {
     // A concurrent search may have cached it.
-    const numbers = index.postings.get(term) ?? (await productsOfSkus(delta.found.get(term) ?? '', index.columns.skus));
-    found.set(term, numbers);
-    index.postings.set(term, numbers);
+    const numbers = postings.get(term) ?? (await productsOfSkus(delta.found.get(term) ?? '', columns.skus));
+    taken.set(term, numbers);
+    postings.set(term, numbers);
   }
-  return { index, found };
+  return taken;
 }
 
 function loadFirst(db: Database): Copies {
