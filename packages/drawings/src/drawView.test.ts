@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PartAttribute } from './attributes.ts';
+import { models } from './bricks/models.ts';
 import { drawPart } from './drawPart.ts';
 import { drawView, viewsOf } from './drawView.ts';
 import { text, value } from './parts.testing.ts';
@@ -59,6 +60,7 @@ test.each<
     [value('height', 0.002)],
     ['picture'],
   ],
+  ['brick-set', [text('model', 'tram')], ['picture', 'front'], [text('model', 'a castle')], ['picture']],
   ['cable', [value('length', 2)], ['picture'], [], ['picture']],
   ['unheard-of', [value('length', 0.08), value('width', 0.05)], ['picture'], [], ['picture']],
 ])('a %s with %j has the views %j, and with %j %j', (kind, attributes, wanted, neighbour, less) => {
@@ -70,8 +72,20 @@ test('each view that a part has is another drawing, and none that it lacks is dr
   const part = { kind: 'fuse', attributes: fuse };
   const drawn = views.map((view) => drawView(part, view));
   expect(drawn[0]).toBe(drawPart(part));
-  expect(drawn.map((svg) => svg?.slice(0, 4) ?? null)).toEqual(['<svg', '<svg', null, '<svg', null]);
+  expect(drawn.map((svg) => svg?.slice(0, 4) ?? null)).toEqual(['<svg', null, '<svg', null, '<svg']);
   expect(new Set(drawn.filter(Boolean)).size).toBe(3);
+});
+
+test('each model of bricks is a picture of its own, from both sides; an unknown one is the pile', () => {
+  const drawn = [...models.keys(), 'a castle'].map((model) =>
+    drawPart({ kind: 'brick-set', attributes: [text('model', model)] }),
+  );
+  const fronts = [...models.keys()].map((model) =>
+    drawView({ kind: 'brick-set', attributes: [text('model', model)] }, 'front'),
+  );
+  expect(models.size).toBeGreaterThanOrEqual(19);
+  expect(new Set([...drawn, ...fronts]).size).toBe(2 * models.size + 1);
+  expect(drawn.at(-1)).toBe(drawPart({ kind: 'brick-set', attributes: [] }));
 });
 
 test.each(['pictures', 'toString', '', 'SYMBOL'])('%j is no view', (name) => {

@@ -5,7 +5,7 @@ import { drawPart } from './drawPart.ts';
 import type { Part } from './drawPart.ts';
 import { isKind } from './kinds.ts';
 import type { Kind } from './kinds.ts';
-import { piecesOf } from './pieces/pieces.ts';
+import { brickSetFront } from './kinds/brickSet.ts';
 import { pinsOf } from './pins/pins.ts';
 import { sheet } from './sheet.ts';
 import { symbols } from './symbols/symbols.ts';
@@ -15,10 +15,10 @@ import type { View } from './views.ts';
 type DrawView = (kind: Kind, attributes: Attributes) => string | null;
 
 const drawers: Readonly<Record<Exclude<View, 'picture'>, DrawView>> = {
+  front: (kind, attributes) => (kind === 'brick-set' ? brickSetFront(attributes) : null),
   symbol: (kind, attributes) => symbols[kind]?.(attributes) ?? null,
   pins: pinsOf,
   dimensions: dimensionsOf,
-  pieces: piecesOf,
 };
 
 /** A part from one side, as a complete SVG document; null where its kind and attributes do not say how it looks from there. */

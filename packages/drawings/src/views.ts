@@ -1,5 +1,5 @@
 /** Sides from which a part is drawn, in the order in which they are shown. Each part has the first. */
-export const views = ['picture', 'symbol', 'pins', 'dimensions', 'pieces'] as const;
+export const views = ['picture', 'front', 'symbol', 'pins', 'dimensions'] as const;
 
 export type View = (typeof views)[number];
 
