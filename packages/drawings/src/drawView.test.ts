@@ -129,6 +129,7 @@ test.each<[kind: string, attributes: readonly PartAttribute[], texts: readonly s
   ['enclosure', [value('length', 0.07), value('width', 0.097), value('height', 0.032)], ['97 mm', '70 mm', '32 mm']],
   ['pin-header', [value('positions', 5), value('pitch', 0.00254)], ['10.16 mm', '2.54 mm']],
   ['film-capacitor', [value('pitch', 0.0075)], ['7.5 mm']],
+  ['heat-shrink', [value('inner-diameter', 0.0064), text('shrink-ratio', '2:1')], ['⌀ 6.4 mm', '⌀ 3.2 mm']],
   ['screw', bolt, ['10 mm', '3 mm', '⌀ 5.5 mm']],
 ])('the dimensions of a %s are written in millimetres', (kind, attributes, texts) => {
   expect(textsOf(dimensions(kind, attributes)).filter((one) => one !== '')).toEqual(texts);

@@ -1,4 +1,4 @@
-import { circle, ellipse, line, path, repeat } from '../shapes.ts';
+import { circle, ellipse, line, path, rect, repeat } from '../shapes.ts';
 import type { Ink, Point } from '../shapes.ts';
 import type { Piece, Place } from './scene.ts';
 
@@ -57,15 +57,11 @@ export const cylinder = (place: Place, [radius, height]: readonly [number, numbe
       [x + radius, y, z + height + radius * 0.4],
     ],
     draw: ({ at, unit, tilt }) => {
-      const [[left, bottom], size] = [at(place), radius * unit];
-      const high = height * unit;
-      const flat = tilt * size * 0.4;
-      return (
-        path(
-          `M${left - size} ${bottom - high}v${high}${flat === 0 ? `h${2 * size}` : `a${size} ${flat} 0 0 0 ${2 * size} 0`}v${-high}`,
-          ink,
-        ) + ellipse(at([x, y, z + height]), [size, flat], ink === 'shade' ? 'body' : 'shade')
-      );
+      const [[left, bottom], size, high] = [at(place), radius * unit, height * unit];
+      if (tilt === 0) return rect([left - size, bottom - high], [2 * size, high, 0], ink);
+      const wall = `M${left - size} ${bottom - high}v${high}a${size} ${size * 0.4} 0 0 0 ${2 * size} 0v${-high}`;
+      const top = ellipse(at([x, y, z + height]), [size, size * 0.4], ink === 'shade' ? 'body' : 'shade');
+      return path(wall, ink) + top;
     },
   };
 };

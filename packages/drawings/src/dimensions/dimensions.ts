@@ -5,6 +5,7 @@ import type { Outline } from './outlines.ts';
 import { pinPattern } from './pinPattern.ts';
 import { screw } from './screwOutline.ts';
 import { box, hexagon, rod } from './solids.ts';
+import { shrinkingTube } from './shrinkingTube.ts';
 
 const draw = (outline: Outline): string | null => {
   switch (outline.form) {
@@ -16,6 +17,8 @@ const draw = (outline: Outline): string | null => {
       return hexagon(outline);
     case 'screw':
       return screw(outline);
+    case 'tube':
+      return shrinkingTube(outline);
     case 'pins':
       return pinPattern(outline);
   }

@@ -20,6 +20,7 @@ export type Outline =
       readonly headDiameter: number;
       readonly headHeight: number;
     }
+  | { readonly form: 'tube'; readonly before: number; readonly after: number }
   | { readonly form: 'pins'; readonly positions: number; readonly rows: number; readonly pitch: number };
 
 /** Null for a measure that is missing, or none. */
@@ -70,6 +71,13 @@ const screw: Measure = (attributes) => {
   return { form: 'screw', diameter, length, headDiameter, headHeight };
 };
 
+/** Tubing by its inner diameter, before and after it has shrunk. */
+const shrinking: Measure = (attributes) => {
+  const before = measure(attributes, 'inner-diameter');
+  const ratio = Number(/^([1-9]):1$/.exec(attributes.text('shrink-ratio', ''))?.[1] ?? 0);
+  return before === null || ratio < 2 ? null : { form: 'tube', before, after: before / ratio };
+};
+
 /** The pattern of the pins; a kind without a number of them has as many as `otherwise`. */
 const pins =
   (otherwise: number): Measure =>
@@ -100,6 +108,7 @@ const ownMeasures: { readonly [Each in Kind]?: Measure } = {
   'electrolytic-capacitor': round('length'),
   'film-capacitor': firstOf(box, pins(2)),
   fuse: round('length'),
+  'heat-shrink': shrinking,
   inductor: round('length'),
   led: round('length'),
   motor: firstOf(box, round('length')),
