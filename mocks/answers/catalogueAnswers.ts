@@ -1,4 +1,5 @@
 import type { Product } from '@platine/domain/catalog/product.ts';
+import { firstPicture } from '@platine/domain/catalog/assets.ts';
 import { fullToWire, listedToWire } from '@platine/domain/catalog/productToWire.ts';
 import { retiredToWire } from '@platine/domain/catalog/retiredProduct.ts';
 import { facetToWire } from '@platine/domain/search/facetToWire.ts';
@@ -62,5 +63,7 @@ export function catalogueAnswers(shop: Shop) {
 }
 
 function toWireOf(shop: Shop, filterClass: 'LIST' | 'FULL') {
-  return filterClass === 'FULL' ? (product: Product) => fullToWire(withVariants(shop, product)) : listedToWire;
+  return filterClass === 'FULL'
+    ? (product: Product) => fullToWire(withVariants(shop, product))
+    : (product: Product) => listedToWire({ ...product, assets: firstPicture(product.assets) });
 }

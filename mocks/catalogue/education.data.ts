@@ -1,5 +1,5 @@
 import { price } from '../builders/price.ts';
-import { measure } from './attributes.ts';
+import { measure, words } from './attributes.ts';
 import type { CatalogueEntry } from './entry.ts';
 import { entry } from './entry.ts';
 
@@ -14,7 +14,10 @@ export const education: readonly CatalogueEntry[] = [
     description: { EN: 'Levers, wheels and pulleys for two children.', DE: 'Hebel, Räder und Rollen für zwei Kinder.', FR: 'Leviers, roues et poulies pour deux enfants.' },
     category: '1.2.5',
     tags: ['klots-school'],
-    attributes: [measure('parts', 214)],
+    attributes: [
+      measure('parts', 214),
+      words('model', { EN: 'eight simple machines', DE: 'acht einfache Maschinen', FR: 'huit machines simples' }),
+    ],
     prices: [price(1, 8950)],
     related: [{ kind: 'MASTERS', sku: 193_004 }],
   }),
@@ -27,7 +30,11 @@ export const education: readonly CatalogueEntry[] = [
     description: { EN: 'Three motors, four sensors, 528 parts.', DE: 'Drei Motoren, vier Sensoren, 528 Teile.', FR: 'Trois moteurs, quatre capteurs, 528 pièces.' },
     category: '1.2.5',
     tags: ['klots-school', 'robots'],
-    attributes: [measure('parts', 528), measure('motors', 3)],
+    attributes: [
+      measure('parts', 528),
+      measure('motors', 3),
+      words('model', { EN: 'driving robot', DE: 'fahrender Roboter', FR: 'robot roulant' }),
+    ],
     prices: [price(1, 37_495)],
     stock: { pieces: 9, timeFrame: 20 },
     newSince: '2026-11-03',

@@ -2,7 +2,7 @@ import type { Attribute, Product } from '@platine/domain/catalog/product.ts';
 import type { Stock } from '@platine/domain/catalog/stock.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import type { PriceEntry } from '@platine/domain/money/priceBreaks.ts';
-import { picture } from '../builders/picture.ts';
+import { pictures } from '../builders/picture.ts';
 import { buildProduct, buildStock } from '../builders/product.ts';
 import type { MakerName } from './makers.data.ts';
 import { makers } from './makers.data.ts';
@@ -47,7 +47,7 @@ export function entry(facts: EntryFacts): CatalogueEntry {
     name,
     description,
     flags,
-    assets: kind === null ? [] : [picture(kind, attributes, name)],
+    assets: kind === null ? [] : pictures(kind, attributes, name),
     attributes,
     manufacturer: { id: makers[facts.maker].id, name: facts.maker, partNumber: facts.partNumber },
     prices,

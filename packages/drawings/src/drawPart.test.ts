@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { PartAttribute } from './attributes.ts';
 import { drawPart } from './drawPart.ts';
-import { kinds } from './kinds.ts';
+import { drawView, viewsOf } from './drawView.ts';
+import { outlineOf } from './dimensions/outlines.ts';
+import { isKind, kinds } from './kinds.ts';
 import { text, value } from './parts.testing.ts';
+import { symbols } from './symbols/symbols.ts';
 
 /** Text and tags in turn; whatever is neither becomes a piece of its own that starts with "<". */
 const pieces = (xml: string): string[] =>
@@ -63,16 +66,21 @@ function keysOf(): readonly string[] {
     text: (key: string, otherwise: string) => (asked.add(key), otherwise),
   };
   for (const draw of Object.values(kinds)) draw(asking);
+  for (const kind of Object.keys(kinds).filter(isKind)) outlineOf(kind, asking);
+  for (const draw of Object.values(symbols)) draw(asking);
   return [...asked];
 }
 
-describe.each(Object.keys(kinds).concat('unheard-of'))('a picture of a %s', (kind) => {
-  test.each(odd)('is a well-formed, standalone document %s', (_, attributes) => {
-    const svg = drawPart({ kind, attributes });
-    expect(xmlFault(svg)).toBeUndefined();
-    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 240 160"><style>/);
-    expect(svg).not.toMatch(/NaN|Infinity|undefined|<script|\ud800/);
-    expect(svg.length).toBeLessThan(24_000);
+describe.each(Object.keys(kinds).concat('unheard-of'))('a drawing of a %s', (kind) => {
+  test.each(odd)('is a well-formed, standalone document from each side %s', (_, attributes) => {
+    const part = { kind, attributes };
+    for (const view of viewsOf(part)) {
+      const svg = drawView(part, view) ?? '';
+      expect(xmlFault(svg)).toBeUndefined();
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 240 160"><style>/);
+      expect(svg).not.toMatch(/NaN|Infinity|undefined|<script|\ud800/);
+      expect(svg.length).toBeLessThan(24_000);
+    }
   });
 });
 

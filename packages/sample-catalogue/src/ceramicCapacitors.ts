@@ -1,4 +1,5 @@
 import { decades, e12, e6 } from './eSeries.ts';
+import { chipOf } from './cases.ts';
 import type { Part } from './part.ts';
 import { accessory, consumable, value, words } from './part.ts';
 import { breadboard, kemet, solderWire, tweezers, vishay } from './related.ts';
@@ -91,6 +92,7 @@ const chip = (series: (typeof chips)[number], farads: number, index: number): Pa
       value('tolerance', percent),
       words('dielectric', dielectric),
       words('package', size),
+      ...chipOf(size),
     ],
     prices: [
       [1, stable ? 0.12 : 0.1],

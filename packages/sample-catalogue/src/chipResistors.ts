@@ -1,4 +1,5 @@
 import { decades, e12, e24, e96 } from './eSeries.ts';
+import { chipOf } from './cases.ts';
 import type { Part } from './part.ts';
 import { accessory, consumable, value, words } from './part.ts';
 import { solderWire, tweezers, yageo } from './related.ts';
@@ -51,6 +52,7 @@ function chipResistor({ size, watts, volts, first, euros }: (typeof sizes)[numbe
       words('package', size),
       value('temperature-coefficient', ohms <= 10 ? 200 : 100),
       value('voltage', volts),
+      ...chipOf(size),
     ],
     prices: [
       [1, euros],

@@ -1,4 +1,5 @@
 import { decades, e12, e6 } from './eSeries.ts';
+import { boxOf, rodOf } from './cases.ts';
 import type { Part } from './part.ts';
 import { accessory, goesWith, value, words } from './part.ts';
 import { breadboard, houseBrand, schottkyDiode, stepDownSwitcher } from './related.ts';
@@ -37,6 +38,7 @@ const axial = (henries: number, index: number): Part => {
       value('current', amps),
       value('dc-resistance', ohms),
       words('package', { EN: 'through-hole, 3.5 × 9 mm', DE: 'bedrahtet, 3,5 × 9 mm', FR: 'traversant, 3,5 × 9 mm' }),
+      ...rodOf(3.5, 9),
     ],
     prices: [
       [1, 0.3],
@@ -82,6 +84,7 @@ const shielded = (henries: number, index: number): Part => {
         DE: 'Oberflächenmontage, 12 × 12 mm',
         FR: 'montage en surface, 12 × 12 mm',
       }),
+      ...boxOf(12, 12),
       value('height', 0.008),
     ],
     prices: [

@@ -1,3 +1,4 @@
+import { chipOf } from './cases.ts';
 import type { Part } from './part.ts';
 import { accessory, consumable, value, words } from './part.ts';
 import { houseBrand, solderWire, tweezers } from './related.ts';
@@ -163,6 +164,7 @@ const chipLed = ({ size, first, euros }: (typeof chipSizes)[number], light: Ligh
     value('forward-voltage', light.volts),
     value('current', 0.02),
     words('package', size),
+    ...chipOf(size),
   ],
   prices: [
     [1, euros],

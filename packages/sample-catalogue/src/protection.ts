@@ -1,3 +1,4 @@
+import { boxOf } from './cases.ts';
 import type { Part } from './part.ts';
 import { accessory, value, words } from './part.ts';
 import { breadboard, finder, littelfuse } from './related.ts';
@@ -118,6 +119,7 @@ const relay = ({ type, poles, amps, first, euros }: (typeof relays)[number], vol
       value('switching-current', amps),
       value('switching-voltage', 250),
       value('coil-resistance', Number((volts ** 2 / 0.65).toPrecision(2))),
+      ...boxOf(29, 12.4, 25),
     ],
     prices: [
       [1, euros],

@@ -1,4 +1,5 @@
 import { decades, e24 } from './eSeries.ts';
+import { rodOf } from './cases.ts';
 import type { Part } from './part.ts';
 import { accessory, value, words } from './part.ts';
 import { breadboard, vishay, yageo } from './related.ts';
@@ -43,6 +44,7 @@ const carbonFilm = (ohms: number, index: number): Part => {
       value('power', 0.25),
       words('package', shape('2.3 × 6.3')),
       value('voltage', 250),
+      ...rodOf(2.3, 6.3),
     ],
     prices: [
       [1, 0.05],
@@ -82,6 +84,7 @@ const metalFilm = (ohms: number, index: number): Part => ({
     words('package', shape('2.5 × 6.5')),
     value('temperature-coefficient', 50),
     value('voltage', 350),
+    ...rodOf(2.5, 6.5),
   ],
   prices: [
     [1, 0.12],

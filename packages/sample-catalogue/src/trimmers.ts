@@ -1,3 +1,4 @@
+import { boxOf } from './cases.ts';
 import type { Part } from './part.ts';
 import { accessory, value, words } from './part.ts';
 import { bourns, breadboard, houseBrand, screwdriverSet } from './related.ts';
@@ -39,6 +40,7 @@ const trimmer = (ohms: number, index: number): Part => ({
       DE: 'bedrahtet, von oben',
       FR: 'traversant, réglage supérieur',
     }),
+    ...boxOf(9.53, 4.83, 10.03),
   ],
   prices: [
     [1, 2.2],

@@ -34,6 +34,8 @@ test('the picture gets a new URL only when its content changes', () => {
   expect(hashOf()).toMatch(/^[0-9a-f]{8}$/);
   expect(hashOf({ NAME: { EN: 'Other' } })).toBe(hashOf());
   expect(hashOf({ KIND: 'capacitor' })).not.toBe(hashOf());
+  const measured = { KEY: 'diameter', NAME: {}, VALUE: 0.002, TEXT: null, UNIT: 'm' };
+  expect(hashOf({ ATTRIBUTES: [measured] }), 'seen from another side').not.toBe(hashOf({ ATTRIBUTES: [] }));
 });
 
 test('spec §9: 1.2 is the root and hangs on nothing', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { drawPart } from '@platine/drawings/drawPart.ts';
+import type { Part } from '@platine/drawings/drawPart.ts';
+import { drawView, viewsOf } from '@platine/drawings/drawView.ts';
 import { contentFromWire } from '@platine/domain/catalog/content.ts';
 import type { ProductFacts } from '@platine/domain/catalog/facts.ts';
 import { factsFromWire } from '@platine/domain/catalog/factsOnTheWire.ts';
@@ -30,13 +31,19 @@ export function productRow(product: ProductLine, keepStock = false): { row: Prod
     prices,
     priceCents: headline?.price ?? null,
     orderable: headline !== null && isForSale(product.FLAGS),
-    pictureHash: hash(drawPart({ kind: product.KIND, attributes: product.ATTRIBUTES.map(attributeFromWire) })).slice(
-      0,
-      8,
-    ),
+    pictureHash: hashOfDrawings({ kind: product.KIND, attributes: product.ATTRIBUTES.map(attributeFromWire) }),
   };
   const contentHash = hash(canonicalJson(facts));
   return { row: { ...facts, ...own, withdrawn: false, contentHash }, dropped };
+}
+
+/** All drawings of a part share a hash, so that one look at the row says whether any of them is another. */
+function hashOfDrawings(part: Part): string {
+  return hash(
+    viewsOf(part)
+      .map((view) => drawView(part, view))
+      .join(''),
+  ).slice(0, 8);
 }
 
 /**

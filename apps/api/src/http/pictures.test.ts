@@ -36,6 +36,38 @@ test('a picture is cached for ever at its hashed URL, briefly at the plain one, 
   expect((await shop.send('GET', '/pictures/..%2f1.svg')).status).toBe(404);
 });
 
+test('record 0163: a page has the drawings from all sides, each at an address of its own, and a listing the first one', async () => {
+  const pictures = async (FILTER_CLASS: 'LIST' | 'FULL') => {
+    const answer = await shop.app.invoke(
+      'loadProducts',
+      { SKUS: [testSkus.plain], FILTER_CLASS },
+      { sessionToken: null },
+    );
+    const [product] = answer.envelope.SUCCESSFUL ? parseResponse('loadProducts', answer.envelope.DATA).PRODUCTS : [];
+    return product?.ASSETS.filter(({ ASSET_TYPE }) => ASSET_TYPE === 'PRODUCT_MAIN_PICTURE') ?? [];
+  };
+  const [first, symbol, ...more] = await pictures('FULL');
+  expect(more).toEqual([]);
+  expect(await pictures('LIST')).toEqual([first]);
+  expect(symbol?.CAPTION).toMatchObject({ EN: 'Circuit symbol', DE: 'Schaltzeichen', FR: 'Symbole électrique' });
+  const [url, otherUrl] = [first?.URL.ALL ?? '', symbol?.URL.ALL ?? ''];
+  expect(otherUrl).toBe(url.replace('.svg', '-symbol.svg'));
+  const [one, other] = [await shop.send('GET', url), await shop.send('GET', otherUrl)];
+  expect(other.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(other.text).toMatch(/^<svg /);
+  expect(other.text).not.toBe(one.text);
+  expect(other.headers.get('etag')).not.toBe(one.headers.get('etag'));
+  expect((await shop.send('GET', `/pictures/${testSkus.plain}-symbol.svg`)).text).toBe(other.text);
+});
+
+test.each(['dimensions', 'pins', 'pictures', 'constructor', 'symbol-symbol'])(
+  'a view that the product lacks, or that there is none of, is not found: %s',
+  async (view) => {
+    expect((await shop.send('GET', `/pictures/${testSkus.plain}-${view}.svg`)).status).toBe(404);
+    expect((await shop.send('GET', `/pictures/${testSkus.plain}-00000000-${view}.svg`)).status).toBe(404);
+  },
+);
+
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { drawPart } from '@platine/drawings/drawPart.ts';
+import { drawView, viewsOf } from '@platine/drawings/drawView.ts';
+import { isView } from '@platine/drawings/views.ts';
+import type { View } from '@platine/drawings/views.ts';
 import type { Encoding } from './encodings.ts';
 import { chooseEncoding, compressKept } from './encodings.ts';
 import { forEver } from './caching.ts';
@@ -8,7 +11,7 @@ import { shownElsewhere } from './isolation.ts';
 import type { Database } from '../db/database.ts';
 import { products } from '../db/schema.ts';
 
-const fileName = /^(\d{1,9})(?:-([0-9a-f]{8}))?\.svg$/;
+const fileName = /^(\d{1,9})(?:-([0-9a-f]{8}))?(?:-([a-z]+))?\.svg$/;
 
 const shortly = 'public, max-age=300';
 
@@ -22,12 +25,17 @@ const drawn = new LRUCache<string, Buffer<ArrayBuffer>, Draw>({
   fetchMethod: (_key, _stale, { context: draw }) => draw(),
 });
 
-/** Answers `/pictures/{SKU}-{hash}.svg`, which never changes, and `/pictures/{SKU}.svg`, the current picture. */
+/**
+ * Answers `/pictures/{SKU}-{hash}.svg`, which never changes, and `/pictures/{SKU}.svg`, the current picture; either with `-{view}` before its end is the
+ * part from another side, where it has one.
+ */
 export async function answerPicture(request: Request, file: string, db: Database): Promise<Response> {
-  const [, sku = '', askedHash] = fileName.exec(file) ?? [];
-  const product = sku === '' ? undefined : await findPart(db, Number(sku));
-  if (product === undefined) return new Response(null, { status: 404 });
-  const etag = `"${product.pictureHash}"`;
+  const [, sku = '', askedHash, name = 'picture'] = fileName.exec(file) ?? [];
+  const view = isView(name) ? name : null;
+  const product = sku === '' || view === null ? undefined : await findPart(db, Number(sku));
+  if (product === undefined || view === null || !viewsOf(product).includes(view))
+    return new Response(null, { status: 404 });
+  const etag = `"${product.pictureHash}-${view}"`;
   const headers: Record<string, string> = {
     ...shownElsewhere,
     'Cache-Control': askedHash === product.pictureHash ? forEver : shortly,
@@ -40,12 +48,12 @@ export async function answerPicture(request: Request, file: string, db: Database
   // An SVG is a document: opened on its own it may use styles and nothing else.
   headers['Content-Security-Policy'] = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
   headers['Content-Type'] = 'image/svg+xml; charset=utf-8';
-  return new Response(await drawing(product, encoding), { headers });
+  return new Response(await drawing(product, view, encoding), { headers });
 }
 
-async function drawing(part: Part, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
-  const draw = () => compressKept(Buffer.from(drawPart(part)), encoding);
-  return (await drawn.fetch(`${part.sku} ${part.pictureHash} ${encoding}`, { context: draw })) ?? draw();
+async function drawing(part: Part, view: View, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+  const draw = () => compressKept(Buffer.from(drawView(part, view) ?? drawPart(part)), encoding);
+  return (await drawn.fetch(`${part.sku} ${part.pictureHash} ${view} ${encoding}`, { context: draw })) ?? draw();
 }
 
 async function findPart(db: Database, sku: number): Promise<Part | undefined> {

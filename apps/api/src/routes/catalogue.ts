@@ -89,7 +89,7 @@ export const catalogueHandlers = {
 
 /** Products with the fields of a class, in the order of the SKUs; unknown ones are left out. */
 async function loadWires({ db, shop }: CallContext, skus: readonly number[], filterClass: 'LIST' | 'FULL') {
-  const catalogue = { db, limits: shop.limits };
+  const catalogue = { db, limits: shop.limits, drawingWords: shop.drawingWords };
   return filterClass === 'FULL'
     ? (await loadFull(catalogue, skus)).map(fullToWire)
     : (await loadListed(catalogue, skus)).map(listedToWire);

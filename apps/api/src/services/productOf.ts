@@ -1,12 +1,17 @@
 import type { CartLimitRules } from '@platine/domain/cart/limit.ts';
 import type { Asset } from '@platine/domain/catalog/assets.ts';
-import { mainPicture } from '@platine/domain/catalog/assets.ts';
+import { firstPicture } from '@platine/domain/catalog/assets.ts';
+import { drawingCaption } from '@platine/domain/catalog/drawingCaption.ts';
+import type { DrawingWords } from '@platine/domain/catalog/drawingWords.data.ts';
 import { announcedLifecycle } from '@platine/domain/catalog/lifecycle.ts';
 import type { Lifecycle } from '@platine/domain/catalog/lifecycle.ts';
 import type { ProductDocument } from '@platine/domain/catalog/documents.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import type { Stock } from '@platine/domain/catalog/stock.ts';
+import type { InAddedLanguages } from '@platine/domain/language/inLanguages.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
+import { viewsOf } from '@platine/drawings/drawView.ts';
+import type { View } from '@platine/drawings/views.ts';
 import type { manufacturers, products } from '../db/schema.ts';
 import { isOrderable, orderRule } from './cartPricing.ts';
 
@@ -32,27 +37,31 @@ export type ListedRow = Omit<ProductRow, PageColumns>;
 
 const dataSheetCaption: LocalizedText = { EN: 'Data sheet', DE: 'Datenblatt', FR: 'Fiche technique' };
 
-/** Address of a product's drawing. The hash changes with the picture, so the file may be cached for ever. */
-function drawingUrl({ sku, pictureHash }: PictureColumns): string {
-  return `/pictures/${sku}-${pictureHash}.svg`;
+/** Address of a product's drawing. The hash changes with the drawings, so the file may be cached for ever. */
+function drawingUrl({ sku, pictureHash }: PictureColumns, view: View = 'picture'): string {
+  return `/pictures/${sku}-${pictureHash}${view === 'picture' ? '' : `-${view}`}.svg`;
 }
 
 type PictureColumns = Pick<ProductRow, 'sku' | 'name' | 'pictureHash' | 'assets'>;
+type DrawnColumns = PictureColumns & Pick<ProductRow, 'kind' | 'attributes'>;
+type AddedWords = InAddedLanguages<DrawingWords>;
 
-/** A product's pictures with their copyright texts, and its label; its drawing, if it has no picture. */
-export function picturesOf(row: PictureColumns): readonly Asset[] {
+/** A product's pictures with their copyright texts, and its label; its first drawing, if it has no picture. */
+export function picturesOf(row: PictureColumns, others: readonly Asset[] = []): readonly Asset[] {
   if (row.assets.some(({ type }) => type === 'PRODUCT_MAIN_PICTURE')) return row.assets;
   const labels = row.assets.filter(({ type }) => type === 'GUARANTEE_LABEL');
-  return [{ type: 'PRODUCT_MAIN_PICTURE', caption: row.name, url: { ALL: drawingUrl(row) } }, ...labels];
+  return [drawing(row.name, drawingUrl(row)), ...others, ...labels];
 }
 
-/** The picture that counts and its copyright text (D34). */
-function firstPicture(assets: readonly Asset[]): Asset[] {
-  const copyright = mainPicture(assets)?.copyright ?? null;
-  return [
-    ...assets.filter(({ type }) => type === 'PRODUCT_MAIN_PICTURE').slice(0, 1),
-    ...(copyright === null ? [] : [{ type: 'COPYRIGHT_TEXT' as const, caption: copyright, url: {} }]),
-  ];
+/** Drawings of a product from other sides (record 0163). Its page alone shows them. */
+function otherDrawings(row: DrawnColumns, words: AddedWords | undefined): Asset[] {
+  return viewsOf(row).flatMap((view) =>
+    view === 'picture' ? [] : drawing(drawingCaption(view, words), drawingUrl(row, view)),
+  );
+}
+
+function drawing(caption: LocalizedText, url: string): Asset {
+  return { type: 'PRODUCT_MAIN_PICTURE', caption, url: { ALL: url } };
 }
 
 type StockColumns = Pick<ProductRow, 'stockAmount' | 'stockTimeFrame' | 'stockExpectedDate' | 'stockPresaleDate'>;
@@ -104,11 +113,14 @@ export function listedProduct(row: ListedRow, manufacturerName: string, limits: 
   };
 }
 
+/** Limits of what a customer may have, and captions in the languages that the shop has added. */
+type ShopRules = { readonly limits: CartLimitRules; readonly drawingWords?: AddedWords | undefined };
+
 /** The domain's product of a whole row, without its variants, which are other rows. */
-export function fullProduct(row: ProductRow, maker: MakerRow, limits: CartLimitRules): Product {
+export function fullProduct(row: ProductRow, maker: MakerRow, { limits, drawingWords }: ShopRules): Product {
   return {
     ...listedProduct(row, maker.name, limits),
-    assets: [...picturesOf(row), ...logoOf(maker)],
+    assets: [...picturesOf(row, otherDrawings(row, drawingWords)), ...logoOf(maker)],
     documents: [...dataSheetOf(row), ...row.documents],
     description: row.description,
     gtin: row.gtin,

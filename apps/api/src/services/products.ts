@@ -1,6 +1,8 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { CartLimitRules } from '@platine/domain/cart/limit.ts';
+import type { DrawingWords } from '@platine/domain/catalog/drawingWords.data.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
+import type { InAddedLanguages } from '@platine/domain/language/inLanguages.ts';
 import type { Database } from '../db/database.ts';
 import { batchReads } from '../db/batchReads.ts';
 import { memoizePerDatabase } from '../db/memoizePerDatabase.ts';
@@ -27,17 +29,23 @@ const {
 } = getTableColumns(products);
 
 /** The catalogue of a shop, whose rules limit what a customer may have. */
-export type Catalogue = { readonly db: Database; readonly limits: CartLimitRules };
+export type Catalogue = {
+  readonly db: Database;
+  readonly limits: CartLimitRules;
+  /** Captions of drawings in the languages that the shop has added. */
+  readonly drawingWords?: InAddedLanguages<DrawingWords> | undefined;
+};
 
 /** Loads products with everything that their pages show, in the order of the SKUs. Unknown SKUs are left out, repeated ones come once. */
-export async function loadFull({ db, limits }: Catalogue, skus: readonly number[]): Promise<Product[]> {
+export async function loadFull(catalogue: Catalogue, skus: readonly number[]): Promise<Product[]> {
+  const { db } = catalogue;
   const rows = await inOrder(skus, fullTogether(db));
   const groups = await findVariants(
     db,
     rows.map(({ product }) => product.variantGroup),
   );
   return rows.map(({ product, maker }) => ({
-    ...fullProduct(product, maker, limits),
+    ...fullProduct(product, maker, catalogue),
     variants: groups.get(product.variantGroup ?? '') ?? null,
   }));
 }

@@ -66,6 +66,7 @@ export function readShop(folder: string): FolderShop {
     languages: languagesIn(folder),
     guaranteeWords: wordsOf(translations, ({ guarantee }) => guarantee),
     facetWords: wordsOf(translations, ({ facets }) => facets),
+    drawingWords: wordsOf(translations, ({ drawings }) => drawings),
     ...parts,
   };
 }

@@ -49,6 +49,15 @@ export function mainPicture(assets: readonly Asset[]): MainPicture | null {
   return first === undefined ? null : { url: first.picture.url, copyright: first.copyright };
 }
 
+/** The picture that counts and its copyright text (D34). A listing has no others. */
+export function firstPicture(assets: readonly Asset[]): Asset[] {
+  const copyright = mainPicture(assets)?.copyright ?? null;
+  return [
+    ...assets.filter(({ type }) => type === 'PRODUCT_MAIN_PICTURE').slice(0, 1),
+    ...(copyright === null ? [] : [{ type: 'COPYRIGHT_TEXT' as const, caption: copyright, url: {} }]),
+  ];
+}
+
 /** The picture that counts: the first main picture; without one, the placeholder (spec §9). */
 export function productPicture(assets: readonly Asset[], language: Language): ProductPicture {
   const [picture] = productPictures(assets, language);

@@ -51,6 +51,7 @@ export const exampleShop: Shop = {
   languages: builtInLanguages,
   guaranteeWords: {},
   facetWords: {},
+  drawingWords: {},
   synonyms: [
     { EN: ['solder wire', 'solder'], DE: ['Lötdraht', 'Lötzinn'], FR: ['fil à souder', 'étain'] },
     { EN: ['SMD', 'chip'], FR: ['CMS'] },

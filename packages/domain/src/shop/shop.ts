@@ -8,6 +8,7 @@ import type { SaferpayMeans, ShownMeans } from '../payment/saferpayMeans.ts';
 import { shownMeans } from '../payment/saferpayMeans.ts';
 import type { InAddedLanguages } from '../language/inLanguages.ts';
 import type { Language } from '../language/language.ts';
+import type { DrawingWords } from '../catalog/drawingWords.data.ts';
 import type { FacetWords } from '../search/facetWords.data.ts';
 import type { SynonymGroup } from '../search/synonyms.ts';
 import type { CarrierPage, Carrier, Carriers } from '../shipping/carriers.ts';
@@ -69,6 +70,8 @@ export type Shop = {
   readonly guaranteeWords: InAddedLanguages<GuaranteeWords>;
   /** Names of facets in the added languages. */
   readonly facetWords: InAddedLanguages<FacetWords>;
+  /** Captions of drawings in the added languages. */
+  readonly drawingWords: InAddedLanguages<DrawingWords>;
 };
 
 /** The part of a shop that its pages show. It is in the state of every page, so it holds nothing else. */

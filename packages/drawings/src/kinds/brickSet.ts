@@ -1,4 +1,6 @@
 import type { Attributes } from '../attributes.ts';
+import { models } from '../bricks/models.ts';
+import { fromFront, oblique } from '../bricks/scene.ts';
 import { circle, ellipse, path, polygon, repeat } from '../shapes.ts';
 import type { Ink, Point } from '../shapes.ts';
 
@@ -11,8 +13,20 @@ const piles = [
 ] as const;
 const smallest = { studs: 3, bricks: 1 } as const;
 
-/** A pile of building bricks two studs deep, as large as the number of parts; a gear beside it when the set has motors. */
+/** What is built from the set, or a pile of its bricks where nobody has drawn that yet. */
 export const drawBrickSet = (attributes: Attributes): string => {
+  const model = models.get(attributes.text('model', ''));
+  return model === undefined ? drawPile(attributes) : oblique(model);
+};
+
+/** What is built, from the front; null where nobody has drawn it. */
+export const brickSetFront = (attributes: Attributes): string | null => {
+  const model = models.get(attributes.text('model', ''));
+  return model === undefined ? null : fromFront(model);
+};
+
+/** Bricks two studs deep, as high as the number of parts; a gear beside them when the set has motors. */
+const drawPile = (attributes: Attributes): string => {
   const parts = attributes.number('parts', 0);
   const { studs, bricks } = piles.find((pile) => parts >= pile.parts) ?? smallest;
   const motors = attributes.number('motors', 0) > 0;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { documentWords } from '@platine/documents/words.data.ts';
+import { drawingWords } from '@platine/domain/catalog/drawingWords.data.ts';
 import { saferpayWords } from '@platine/domain/payment/saferpayMeans.ts';
 import { facetWords } from '@platine/domain/search/facetWords.data.ts';
 import { guaranteeWords } from '@platine/domain/shop/guaranteeWords.data.ts';
@@ -20,6 +21,7 @@ export const englishWords: TranslatedWords = {
   guarantee: guaranteeWords.EN,
   payment: saferpayWords.EN,
   facets: facetWords.EN,
+  drawings: drawingWords.EN,
 };
 
 export function englishScreens(): Readonly<Record<string, string>> {

@@ -1,5 +1,6 @@
 import type { DocumentWords } from '@platine/documents/words.data.ts';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { DrawingWords } from '@platine/domain/catalog/drawingWords.data.ts';
 import type { InAddedLanguages } from '@platine/domain/language/inLanguages.ts';
 import type { SaferpayWords } from '@platine/domain/payment/saferpayMeans.ts';
 import type { FacetWords } from '@platine/domain/search/facetWords.data.ts';
@@ -17,6 +18,7 @@ export type TranslatedWords = {
   readonly guarantee: GuaranteeWords;
   readonly payment: SaferpayWords;
   readonly facets: FacetWords;
+  readonly drawings: DrawingWords;
 };
 
 /** Syntax trees of a language's messages by their ids, as `react-intl` takes them. */

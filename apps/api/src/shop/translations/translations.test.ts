@@ -44,7 +44,7 @@ const line = (id: string) => new RegExp(`^  ${id.replaceAll('.', '\\.')}: .*$`, 
 
 describe('record 0160: a language is complete or refused', () => {
   test('the Dutch of the example is complete, and is a language of its shop', () => {
-    const { languages, translations = {}, payment, guaranteeWords, facetWords, pages } = readShop(sluis);
+    const { languages, translations = {}, payment, guaranteeWords, facetWords, drawingWords, pages } = readShop(sluis);
     expect(languages).toEqual(['EN', 'DE', 'FR', 'NL']);
     expect(translations.NL?.letters.order.subject).toContain('{number}');
     expect(payment.SAFERPAY.name).toMatchObject({
@@ -53,6 +53,7 @@ describe('record 0160: a language is complete or refused', () => {
     });
     expect(guaranteeWords.NL?.title).toBe('Wettelijke garantie van conformiteit');
     expect(facetWords.NL?.inStock).toBe('Op voorraad');
+    expect(drawingWords.NL?.symbol).toBe('Schemasymbool');
     expect(pages.gtc.NL?.blocks.length).toBe(pages.gtc.EN.blocks.length);
   });
 

@@ -16,8 +16,8 @@ type GalleryProps = Pick<Product, 'assets'> & {
 };
 
 /**
- * The pictures in a row that is swiped, or moved by keys or by thumbnails that link to its parts (record 0095). A press on a photo enlarges it;
- * without JavaScript it leads to the photo's largest file.
+ * The pictures in a row that is swiped, or moved by keys or by thumbnails that link to its parts (record 0095). A press on one enlarges it;
+ * without JavaScript it leads to the picture's file.
  */
 export function Gallery({ assets, name }: GalleryProps) {
   const pictures = productPictures(assets, useLanguage());

@@ -17,42 +17,34 @@ type GalleryPictureProps = {
   readonly onEnlarge: () => void;
 };
 
-/** A picture of the gallery's row. A photo can be enlarged; a drawing has nothing more to show. */
+/** A picture of the gallery's row, which can be enlarged. */
 export function GalleryPicture({ picture, name, index, onIntent, onEnlarge }: GalleryPictureProps) {
   const { url, caption, copyright } = picture;
-  const isPhoto = !isDrawing(url);
-  const image = (
-    <ProductPicture
-      src={url}
-      alt={caption?.text ?? name}
-      copyright={copyright}
-      size={560}
-      sizes="(width >= 48rem) 34rem, 12rem"
-      important={index === 0}
-    />
-  );
   return (
-    <div id={pictureId(index)} className={styles['picture']} data-photo={isPhoto}>
-      {isPhoto ? (
-        <a
-          href={url}
-          onPointerEnter={onIntent}
-          onFocus={onIntent}
-          onClick={(event) => {
-            // With such a key the browser opens the photo in a tab or window of its own.
-            if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-            event.preventDefault();
-            onEnlarge();
-          }}
-        >
-          {image}
-          <VisuallyHidden>
-            <FormattedMessage id="gallery.enlarge" />
-          </VisuallyHidden>
-        </a>
-      ) : (
-        image
-      )}
+    <div id={pictureId(index)} className={styles['picture']} data-photo={!isDrawing(url)}>
+      <a
+        href={url}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        onClick={(event) => {
+          // With such a key the browser opens the picture in a tab or window of its own.
+          if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          onEnlarge();
+        }}
+      >
+        <ProductPicture
+          src={url}
+          alt={caption?.text ?? name}
+          copyright={copyright}
+          size={560}
+          sizes="(width >= 48rem) 34rem, 12rem"
+          important={index === 0}
+        />
+        <VisuallyHidden>
+          <FormattedMessage id="gallery.enlarge" />
+        </VisuallyHidden>
+      </a>
     </div>
   );
 }

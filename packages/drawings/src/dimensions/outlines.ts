@@ -1,0 +1,129 @@
+import type { Attributes } from '../attributes.ts';
+import type { Kind } from '../kinds.ts';
+
+/** A part whose section is a circle, or a hexagon by the distance of its flats. */
+export type Round = {
+  readonly diameter: number;
+  readonly length: number | null;
+  /** Of the hole through it, as far as its thread says; null without one. */
+  readonly bore: number | null;
+};
+
+/** The measured outline of a part, in metres. Each has what its kind states, and nothing that was guessed. */
+export type Outline =
+  | { readonly form: 'box'; readonly length: number; readonly width: number; readonly height: number | null }
+  | (Round & { readonly form: 'rod' | 'hexagon' })
+  | {
+      readonly form: 'screw';
+      readonly diameter: number;
+      readonly length: number;
+      readonly headDiameter: number;
+      readonly headHeight: number;
+    }
+  | { readonly form: 'tube'; readonly before: number; readonly after: number }
+  | { readonly form: 'pins'; readonly positions: number; readonly rows: number; readonly pitch: number };
+
+/** Null for a measure that is missing, or none. */
+const measure = (attributes: Attributes, key: string): number | null => {
+  const metres = attributes.number(key, 0);
+  return metres > 0 && metres < 100 ? metres : null;
+};
+
+/** Nominal diameter of a metric thread: `M2.5` is 2.5 mm. */
+const boreOf = (attributes: Attributes): number | null => {
+  const [, size = ''] = /^M(\d{1,2}(?:\.\d)?)$/.exec(attributes.text('thread', '')) ?? [];
+  return size === '' ? null : Number(size) / 1000;
+};
+
+type Measure = (attributes: Attributes) => Outline | null;
+
+const box: Measure = (attributes) => {
+  const [length, width] = [measure(attributes, 'length'), measure(attributes, 'width')];
+  if (length === null || width === null) return null;
+  // Makers differ in which of the two they call the length; the longer one lies along the sheet.
+  const [along, across] = length < width ? [width, length] : [length, width];
+  return { form: 'box', length: along, width: across, height: measure(attributes, 'height') };
+};
+
+/** Round parts, whose length is called height where they lie flat. */
+const round =
+  (along: 'length' | 'height' | 'width'): Measure =>
+  (attributes) => {
+    const diameter = measure(attributes, 'diameter');
+    return diameter === null
+      ? null
+      : { form: 'rod', diameter, length: measure(attributes, along), bore: boreOf(attributes) };
+  };
+
+const hexagon =
+  (along: 'length' | 'height'): Measure =>
+  (attributes) => {
+    const diameter = measure(attributes, 'width-across-flats');
+    return diameter === null
+      ? null
+      : { form: 'hexagon', diameter, length: measure(attributes, along), bore: boreOf(attributes) };
+  };
+
+const screw: Measure = (attributes) => {
+  const [diameter, length] = [measure(attributes, 'diameter'), measure(attributes, 'length')];
+  const [headDiameter, headHeight] = [measure(attributes, 'head-diameter'), measure(attributes, 'head-height')];
+  if (diameter === null || length === null || headDiameter === null || headHeight === null) return null;
+  return { form: 'screw', diameter, length, headDiameter, headHeight };
+};
+
+/** Tubing by its inner diameter, before and after it has shrunk. */
+const shrinking: Measure = (attributes) => {
+  const before = measure(attributes, 'inner-diameter');
+  const ratio = Number(/^([1-9]):1$/.exec(attributes.text('shrink-ratio', ''))?.[1] ?? 0);
+  return before === null || ratio < 2 ? null : { form: 'tube', before, after: before / ratio };
+};
+
+/** The pattern of the pins; a kind without a number of them has as many as `otherwise`. */
+const pins =
+  (otherwise: number): Measure =>
+  (attributes) => {
+    const pitch = measure(attributes, 'pitch');
+    const positions = Math.round(attributes.number('positions', otherwise));
+    if (pitch === null || positions < 2 || positions > 80) return null;
+    return { form: 'pins', positions, rows: attributes.number('rows', 1) === 2 ? 2 : 1, pitch };
+  };
+
+const firstOf =
+  (...all: readonly Measure[]): Measure =>
+  (attributes) => {
+    for (const one of all) {
+      const outline = one(attributes);
+      if (outline !== null) return outline;
+    }
+    return null;
+  };
+
+const ownMeasures: { readonly [Each in Kind]?: Measure } = {
+  battery: firstOf(round('length'), box),
+  'box-header': pins(0),
+  'button-cell': round('height'),
+  'ceramic-capacitor': firstOf(box, pins(2)),
+  connector: pins(0),
+  diode: round('length'),
+  'electrolytic-capacitor': round('length'),
+  'film-capacitor': firstOf(box, pins(2)),
+  fuse: round('length'),
+  'heat-shrink': shrinking,
+  inductor: round('length'),
+  led: round('length'),
+  motor: firstOf(box, round('length')),
+  nut: hexagon('height'),
+  'pin-header': pins(0),
+  resistor: round('length'),
+  robot: firstOf(box, round('height')),
+  router: firstOf(box, round('height')),
+  screw,
+  spacer: hexagon('length'),
+  washer: round('height'),
+  wheel: round('width'),
+  'wire-connector': pins(0),
+  'wire-housing': pins(0),
+};
+
+/** The outline of a part by its attributes; null where they do not measure it. A shaft's diameter is none of a potentiometer's body. */
+export const outlineOf = (kind: Kind, attributes: Attributes): Outline | null => (ownMeasures[kind] ?? box)(attributes);

@@ -1,0 +1,36 @@
+import { readAttributes } from './attributes.ts';
+import type { Attributes } from './attributes.ts';
+import { dimensionsOf } from './dimensions/dimensions.ts';
+import { drawPart } from './drawPart.ts';
+import type { Part } from './drawPart.ts';
+import { isKind } from './kinds.ts';
+import type { Kind } from './kinds.ts';
+import { brickSetFront } from './kinds/brickSet.ts';
+import { pinsOf } from './pins/pins.ts';
+import { sheet } from './sheet.ts';
+import { symbols } from './symbols/symbols.ts';
+import { views } from './views.ts';
+import type { View } from './views.ts';
+
+type DrawView = (kind: Kind, attributes: Attributes) => string | null;
+
+const drawers: Readonly<Record<Exclude<View, 'picture'>, DrawView>> = {
+  front: (kind, attributes) => (kind === 'brick-set' ? brickSetFront(attributes) : null),
+  symbol: (kind, attributes) => symbols[kind]?.(attributes) ?? null,
+  pins: pinsOf,
+  dimensions: dimensionsOf,
+};
+
+/** A part from one side, as a complete SVG document; null where its kind and attributes do not say how it looks from there. */
+export const drawView = (part: Part, view: View): string | null => {
+  if (view === 'picture') return drawPart(part);
+  const drawn = isKind(part.kind) ? drawers[view](part.kind, readAttributes(part.attributes)) : null;
+  return drawn === null ? null : sheet(drawn);
+};
+
+/** The views that a part has, the picture first. */
+export const viewsOf = ({ kind, attributes }: Part): View[] => {
+  if (!isKind(kind)) return ['picture'];
+  const read = readAttributes(attributes);
+  return views.filter((view) => view === 'picture' || drawers[view](kind, read) !== null);
+};
