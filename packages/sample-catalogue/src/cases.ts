@@ -23,4 +23,7 @@ export const rodOf = (diameter: number, length: number) => [
   value('length', metres(length)),
 ];
 
-export const chipOf = (size: keyof typeof chips) => boxOf(...chips[size]);
+export function chipOf(size: keyof typeof chips) {
+  const [length, width] = chips[size];
+  return boxOf(length, width);
+}
