@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { drawPart } from '@platine/drawings/drawPart.ts';
-import { viewsOf } from '@platine/drawings/drawView.ts';
 import { isKind, kinds } from '@platine/drawings/kinds.ts';
 import { attributeFromWire } from '@platine/domain/catalog/product.ts';
 import { variantGroup } from '@platine/domain/catalog/variants.ts';
@@ -120,70 +118,6 @@ describe('the sample catalogue (issue 5)', () => {
     expect(Object.keys(kinds).filter((kind) => !shown.has(kind))).toEqual([]);
   });
 });
-
-describe('record 0163: what the shop can show', () => {
-  const viewsOfLine = ({ KIND, ATTRIBUTES }: ProductLine) =>
-    viewsOf({ kind: KIND, attributes: ATTRIBUTES.map(attributeFromWire) });
-
-  test('each product shows itself from two sides or more, or has a data sheet, unless nothing measures its kind', () => {
-    const bare = products.filter((line) => viewsOfLine(line).length + (line.DATA_SHEET_URL ? 1 : 0) < 2);
-    const kindsOf = (some: readonly ProductLine[]) => [...new Set(some.map(({ KIND }) => KIND))];
-    expect(kindsOf(bare).filter((kind) => !seenOnce.includes(kind))).toEqual([]);
-    // One that is seen from more sides by now is held to the rule.
-    expect(seenOnce.filter((kind) => !kindsOf(bare).includes(kind))).toEqual([]);
-  });
-
-  test('no two sets of bricks look the same, and each says in every language what it builds', () => {
-    const sets = products.filter(({ KIND }) => KIND === 'brick-set');
-    const drawn = sets.map(({ KIND, ATTRIBUTES }) =>
-      drawPart({ kind: KIND, attributes: ATTRIBUTES.map(attributeFromWire) }),
-    );
-    expect(sets.length).toBeGreaterThanOrEqual(19);
-    expect(twice(drawn)).toEqual([]);
-    expect(sets.filter((line) => !viewsOfLine(line).includes('front')).map(({ SKU }) => SKU)).toEqual([]);
-    const model = ({ ATTRIBUTES }: ProductLine) => ATTRIBUTES.find(({ KEY }) => KEY === 'model')?.TEXT ?? {};
-    expect(sets.filter((line) => !(['EN', 'DE', 'FR'] as const).every((one) => model(line)[one]))).toEqual([]);
-    expect(faulty(({ KIND, ATTRIBUTES }) => KIND === 'brick-set' && ATTRIBUTES.length < 4)).toEqual([]);
-  });
-});
-
-/** Kinds of which some product is drawn from one side and has no data sheet: they have no symbol, and nothing in their attributes is a size. */
-const seenOnce = [
-  'book',
-  'breadboard',
-  'cable',
-  'charger',
-  'connector',
-  'cooler',
-  'display',
-  'drive',
-  'flux',
-  'hub',
-  'lab-supply',
-  'logic-analyser',
-  'memory-card',
-  'motor',
-  'multimeter',
-  'oscilloscope',
-  'pliers',
-  'potentiometer',
-  'power-supply',
-  'probe',
-  'robot',
-  'robot-arm',
-  'router',
-  'screw',
-  'screwdriver',
-  'sensor-module',
-  'soldering-iron',
-  'soldering-tip',
-  'spool',
-  'transistor',
-  'tweezers',
-  'vise',
-  'wheel',
-  'wire',
-];
 
 describe('the sample’s products', () => {
   test('link the data sheets that are known', () => {

@@ -30,15 +30,14 @@ const drawn = new LRUCache<string, Buffer<ArrayBuffer>, Draw>({
  * part from another side, where it has one.
  */
 export async function answerPicture(request: Request, file: string, db: Database): Promise<Response> {
-  const [, sku = '', askedHash, name = 'picture'] = fileName.exec(file) ?? [];
-  const view = isView(name) ? name : null;
-  const product = sku === '' || view === null ? undefined : await findPart(db, Number(sku));
-  if (product === undefined || view === null || !viewsOf(product).includes(view))
+  const asked = readFileName(file);
+  const part = asked === null ? undefined : await findPart(db, asked.sku);
+  if (asked === null || part === undefined || !viewsOf(part).includes(asked.view))
     return new Response(null, { status: 404 });
-  const etag = `"${product.pictureHash}-${view}"`;
+  const etag = `"${part.pictureHash}-${asked.view}"`;
   const headers: Record<string, string> = {
     ...shownElsewhere,
-    'Cache-Control': askedHash === product.pictureHash ? forEver : shortly,
+    'Cache-Control': asked.hash === part.pictureHash ? forEver : shortly,
     ETag: etag,
     Vary: 'Accept-Encoding',
   };
@@ -48,7 +47,15 @@ export async function answerPicture(request: Request, file: string, db: Database
   // An SVG is a document: opened on its own it may use styles and nothing else.
   headers['Content-Security-Policy'] = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
   headers['Content-Type'] = 'image/svg+xml; charset=utf-8';
-  return new Response(await drawing(product, view, encoding), { headers });
+  return new Response(await drawing(part, asked.view, encoding), { headers });
+}
+
+type Asked = { readonly sku: number; readonly hash: string | undefined; readonly view: View };
+
+/** Null for a name that is no drawing's. */
+function readFileName(file: string): Asked | null {
+  const [, sku, hash, view = 'picture'] = fileName.exec(file) ?? [];
+  return sku === undefined || !isView(view) ? null : { sku: Number(sku), hash, view };
 }
 
 async function drawing(part: Part, view: View, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {

@@ -17,7 +17,7 @@ import { waterMill } from './models/waterMill.ts';
 import { weatherStation } from './models/weatherStation.ts';
 import { windAndSun } from './models/windAndSun.ts';
 
-/** What a set of bricks is built into, by what its attribute `model` says in English. To add one: a file in `models/`, a line here. */
+/** Models by the English text of the attribute `model`. To add one: a file in `models/`, a line here. */
 export const models: ReadonlyMap<string, readonly Piece[]> = new Map([
   ['birds', birds],
   ['bricks 2 × 4', looseBricks],

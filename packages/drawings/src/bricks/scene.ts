@@ -16,7 +16,7 @@ export type Piece = {
 /** How far a stud of depth moves a place right and up in oblique projection. */
 const depth = [0.54, 0.35] as const;
 
-/** What a model may take of the sheet, and how large a stud gets at most. */
+/** The room of a model on the sheet, and the largest stud. */
 const room = { width: 212, height: 140, unit: 30 } as const;
 
 /** Draws pieces in the middle of the sheet, as large as it allows. Later ones cover earlier ones: far before near, low before high. */

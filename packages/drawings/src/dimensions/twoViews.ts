@@ -1,7 +1,7 @@
 import { line, rect } from '../shapes.ts';
 import { measureBelow, measureLeft, millimetres } from './dimensionLines.ts';
 
-/** What an outline may take of the sheet; around it are its measures. */
+/** The room of an outline on the sheet; its measures stand around it. */
 export const area = { left: 42, right: 228, top: 10, bottom: 118 } as const;
 /** Between the front and the side of a part. */
 const gap = 46;

@@ -13,13 +13,13 @@ const piles = [
 ] as const;
 const smallest = { studs: 3, bricks: 1 } as const;
 
-/** What is built from the set, or a pile of its bricks where nobody has drawn that yet. */
+/** The model that is built from the set, or a pile of its bricks where nobody has drawn that yet. */
 export const drawBrickSet = (attributes: Attributes): string => {
   const model = models.get(attributes.text('model', ''));
   return model === undefined ? drawPile(attributes) : oblique(model);
 };
 
-/** What is built, from the front; null where nobody has drawn it. */
+/** The model from the front; null where nobody has drawn it. */
 export const brickSetFront = (attributes: Attributes): string | null => {
   const model = models.get(attributes.text('model', ''));
   return model === undefined ? null : fromFront(model);

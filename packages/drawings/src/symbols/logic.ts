@@ -2,7 +2,7 @@ import type { Attributes } from '../attributes.ts';
 import { circle, label, path, rect } from '../shapes.ts';
 import { terminal } from './terminals.ts';
 
-/** What is written into a gate (IEC 60617-12), by what the circuit says of itself. */
+/** The mark of a gate (IEC 60617-12) and its inputs, by the circuit's attribute `function`. */
 const gates: readonly (readonly [says: RegExp, mark: string, inputs: 1 | 2])[] = [
   [/\bX?NAND gates|\bAND gates/, '&', 2],
   [/exclusive-OR gates/, '=1', 2],
@@ -13,7 +13,7 @@ const gates: readonly (readonly [says: RegExp, mark: string, inputs: 1 | 2])[] =
 /** One of the gates of a logic circuit, or an operational amplifier; what has no symbol of a single element has none. */
 export const circuitSymbol = (attributes: Attributes): string | null => {
   const says = attributes.text('function', '');
-  if (/^operational amplifier/.test(says)) return amplifier();
+  if (says.startsWith('operational amplifier')) return amplifier();
   const gate = gates.find(([pattern]) => pattern.test(says));
   if (gate === undefined) return null;
   const [, mark, inputs] = gate;

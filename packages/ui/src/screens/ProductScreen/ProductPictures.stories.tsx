@@ -1,10 +1,10 @@
-import { photo, pictures } from '@platine/mocks/builders/picture.ts';
-import { measure } from '@platine/mocks/catalogue/attributes.ts';
+import { photo } from '@platine/mocks/builders/picture.ts';
 import { catalogue, mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
 import { catalogueWithFullBoard } from '@platine/mocks/catalogue/fullBoard.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ProductScreen } from './ProductScreen.tsx';
+import { gallery } from './gallery.testing.ts';
 
 const meta = {
   component: ProductScreen,
@@ -16,17 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const name = 'Microcontroller board Kupferbach 4';
-
-/** The row of large pictures, and the small ones that lead to them. */
-async function gallery(place: HTMLElement, language: { readonly name: string; readonly list: string }) {
-  const page = within(within(place).getByRole('main'));
-  const photos = await page.findAllByRole('img', { name: new RegExp(language.name) });
-  const thumbnails = within(await page.findByRole('list', { name: language.list }));
-  const [first] = photos;
-  if (first === undefined) throw new Error('There is no picture.');
-  const row = first.closest('a')?.parentElement?.parentElement ?? first;
-  return { page, row, first, links: thumbnails.getAllByRole('link') };
-}
 
 const english = { name: '', list: 'Pictures of the product' };
 
@@ -139,52 +128,6 @@ export const Magnified: Story = {
   },
 };
 
-/** Record 0163: a product without photos is drawn from every side that its attributes describe. */
-export const Drawings: Story = {
-  tags: ['picture'],
-  args: { sku: mockSkus.resistor },
-  parameters: { path: `/product/${mockSkus.resistor}`, shop: { catalogue: withMeasures() } },
-  play: async ({ canvasElement }) => {
-    const { page, links } = await gallery(canvasElement, english);
-    await expect(links.map((link) => link.textContent)).toEqual([
-      'Picture 1: Carbon film resistor 10 kΩ',
-      'Picture 2: Circuit symbol',
-      'Picture 3: Dimensions',
-    ]);
-    await userEvent.click(page.getByRole('link', { name: 'Picture 3: Dimensions' }));
-    await waitFor(() => expect(links[2]).toHaveAttribute('aria-current', 'true'));
-    await waitFor(() => expect(page.getByRole('img', { name: 'Dimensions' })).toHaveProperty('complete', true));
-  },
-};
-
-/** A row that scrolls holds something that takes the focus, which enlarges the drawing. */
-export const DrawingsKeyboardOnly: Story = {
-  args: { sku: mockSkus.resistor },
-  parameters: { path: `/product/${mockSkus.resistor}`, shop: { catalogue: withMeasures() } },
-  play: async ({ canvasElement }) => {
-    const { page, first, links } = await gallery(canvasElement, english);
-    first.closest('a')?.focus();
-    await userEvent.tab();
-    await expect(page.getByRole('img', { name: 'Circuit symbol' }).closest('a')).toHaveFocus();
-    await waitFor(() => expect(links[1]).toHaveAttribute('aria-current', 'true'));
-    await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Circuit symbol' }));
-    await expect(dialog.getByText('2 of 3')).toBeVisible();
-  },
-};
-
-/** One drawing is enlarged as well, and has none beside it. */
-export const OneDrawing: Story = {
-  parameters: { shop: { catalogue } },
-  play: async ({ canvas }) => {
-    const page = within(canvas.getByRole('main'));
-    await userEvent.click(await page.findByRole('link', { name: /Enlarge$/ }));
-    const dialog = within(await screen.findByRole('dialog', { name }));
-    await expect(dialog.queryByRole('button', { name: 'Next picture' })).toBeNull();
-    await expect(page.queryByRole('list', { name: 'Pictures of the product' })).toBeNull();
-  },
-};
-
 /** One photo is enlarged as well, and has none beside it. */
 export const OnePicture: Story = {
   parameters: { shop: { catalogue: withPicture('/media/f6964d2837031a27a2e5bef259048c60-800x800/800.webp') } },
@@ -210,17 +153,6 @@ export const FailsToLoad: Story = {
     await expect(Math.abs(width / height - 1.5)).toBeLessThan(0.02);
   },
 };
-
-/** The catalogue with a resistor whose body is measured. */
-function withMeasures() {
-  const [diameter, length] = [measure('diameter', 0.0023, 'm'), measure('length', 0.0063, 'm')];
-  return catalogue.map((entry) => {
-    const { sku, name: caption, attributes } = entry.product;
-    if (sku !== mockSkus.resistor) return entry;
-    const assets = pictures('resistor', [...attributes, diameter, length], caption);
-    return { ...entry, product: { ...entry.product, assets } };
-  });
-}
 
 /** The catalogue with a board of one picture. */
 function withPicture(address: string) {
