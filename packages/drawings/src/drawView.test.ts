@@ -61,7 +61,14 @@ test.each<
     ['picture'],
   ],
   ['brick-set', [text('model', 'tram')], ['picture', 'front'], [text('model', 'a castle')], ['picture']],
-  ['cable', [value('length', 2)], ['picture'], [], ['picture']],
+  [
+    'cable',
+    [value('length', 2), text('connector-a', 'USB-A')],
+    ['picture', 'dimensions'],
+    [value('length', 2)],
+    ['picture'],
+  ],
+  ['wire', [value('cross-section', 0.14)], ['picture', 'dimensions'], [value('length', 25)], ['picture']],
   ['unheard-of', [value('length', 0.08), value('width', 0.05)], ['picture'], [], ['picture']],
 ])('a %s with %j has the views %j, and with %j %j', (kind, attributes, wanted, neighbour, less) => {
   expect(viewsOf({ kind, attributes })).toEqual(wanted);
@@ -131,7 +138,9 @@ test.each<[kind: string, attributes: readonly PartAttribute[], texts: readonly s
   ['film-capacitor', [value('pitch', 0.0075)], ['7.5 mm']],
   ['heat-shrink', [value('inner-diameter', 0.0064), text('shrink-ratio', '2:1')], ['⌀ 6.4 mm', '⌀ 3.2 mm']],
   ['screw', bolt, ['10 mm', '3 mm', '⌀ 5.5 mm']],
-])('the dimensions of a %s are written in millimetres', (kind, attributes, texts) => {
+  ['cable', [value('length', 0.25), text('connector-a', 'RJ45')], ['0.25 m']],
+  ['wire', [value('cross-section', 0.14)], ['0.14 mm²']],
+])('the dimensions of a %s are written on it', (kind, attributes, texts) => {
   expect(textsOf(dimensions(kind, attributes)).filter((one) => one !== '')).toEqual(texts);
 });
 

@@ -1,11 +1,13 @@
 import type { Attributes } from '../attributes.ts';
 import type { Kind } from '../kinds.ts';
+import { cableLength } from './cableLength.ts';
 import { outlineOf } from './outlines.ts';
 import type { Outline } from './outlines.ts';
 import { pinPattern } from './pinPattern.ts';
 import { screw } from './screwOutline.ts';
 import { box, hexagon, rod } from './solids.ts';
 import { shrinkingTube } from './shrinkingTube.ts';
+import { wireSection } from './wireSection.ts';
 
 const draw = (outline: Outline): string | null => {
   switch (outline.form) {
@@ -19,6 +21,10 @@ const draw = (outline: Outline): string | null => {
       return screw(outline);
     case 'tube':
       return shrinkingTube(outline);
+    case 'cable':
+      return cableLength(outline);
+    case 'section':
+      return wireSection(outline);
     case 'pins':
       return pinPattern(outline);
   }

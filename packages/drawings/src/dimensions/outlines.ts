@@ -21,6 +21,10 @@ export type Outline =
       readonly headHeight: number;
     }
   | { readonly form: 'tube'; readonly before: number; readonly after: number }
+  /** With the plugs at its ends. */
+  | { readonly form: 'cable'; readonly length: number; readonly ends: readonly [string, string] }
+  /** Cut through: the conductor in mm². */
+  | { readonly form: 'section'; readonly area: number; readonly colour: string }
   | { readonly form: 'pins'; readonly positions: number; readonly rows: number; readonly pitch: number };
 
 /** Null for a measure that is missing, or none. */
@@ -88,6 +92,19 @@ const pins =
     return { form: 'pins', positions, rows: attributes.number('rows', 1) === 2 ? 2 : 1, pitch };
   };
 
+/** A length without plugs is that of a ribbon or a reel. */
+const cable: Measure = (attributes) => {
+  const [length, one] = [measure(attributes, 'length'), attributes.text('connector-a', '')];
+  return length === null || one === ''
+    ? null
+    : { form: 'cable', length, ends: [one, attributes.text('connector-b', one)] };
+};
+
+const section: Measure = (attributes) => {
+  const area = attributes.number('cross-section', 0);
+  return area > 0 && area < 1000 ? { form: 'section', area, colour: attributes.text('colour', '') } : null;
+};
+
 const firstOf =
   (...all: readonly Measure[]): Measure =>
   (attributes) => {
@@ -102,6 +119,7 @@ const ownMeasures: { readonly [Each in Kind]?: Measure } = {
   battery: firstOf(round('length'), box),
   'box-header': pins(0),
   'button-cell': round('height'),
+  cable,
   'ceramic-capacitor': firstOf(box, pins(2)),
   connector: pins(0),
   diode: round('length'),
@@ -121,6 +139,7 @@ const ownMeasures: { readonly [Each in Kind]?: Measure } = {
   spacer: hexagon('length'),
   washer: round('height'),
   wheel: round('width'),
+  wire: section,
   'wire-connector': pins(0),
   'wire-housing': pins(0),
 };

@@ -1,10 +1,11 @@
 import { path, rect, repeat } from '../shapes.ts';
 
 /** A plug that points up, its cable leaving below at (x, 74). */
-export const plug = (x: number, standard: string): string => {
-  const shell = shells.find(([name]) => standard.toLowerCase().includes(name))?.[1] ?? usbA;
-  return shell(x) + path(`M${x - 15} 40H${x + 15}V62L${x + 8} 74H${x - 8}L${x - 15} 62Z`, 'body');
-};
+export const plug = (x: number, standard: string): string =>
+  shellOf(standard).draw(x) + path(`M${x - 15} 40H${x + 15}V62L${x + 8} 74H${x - 8}L${x - 15} 62Z`, 'body');
+
+/** How far a plug stands out from the end of its cable. */
+export const plugReach = (standard: string): number => 74 - shellOf(standard).top;
 
 const usbA = (x: number) =>
   rect([x - 12, 12], [24, 28, 1], 'plate') +
@@ -26,11 +27,17 @@ const barrel = (x: number) => rect([x - 6, 12], [12, 28, 1], 'plate') + path(`M$
 
 const jumper = (x: number) => path(`M${x} 10V40`, 'metal');
 
-const shells: readonly (readonly [name: string, draw: (x: number) => string])[] = [
-  ['usb-c', usbC],
-  ['micro', microUsb],
-  ['hdmi', hdmi],
-  ['rj45', rj45],
-  ['barrel', barrel],
-  ['jumper', jumper],
+/** The contacts of a plug, whose tip is at `top`. */
+type Shell = { readonly draw: (x: number) => string; readonly top: number };
+
+const shells: readonly (readonly [name: string, shell: Shell])[] = [
+  ['usb-c', { draw: usbC, top: 20 }],
+  ['micro', { draw: microUsb, top: 22 }],
+  ['hdmi', { draw: hdmi, top: 18 }],
+  ['rj45', { draw: rj45, top: 10 }],
+  ['barrel', { draw: barrel, top: 12 }],
+  ['jumper', { draw: jumper, top: 10 }],
 ];
+
+const shellOf = (standard: string): Shell =>
+  shells.find(([name]) => standard.toLowerCase().includes(name))?.[1] ?? { draw: usbA, top: 12 };

@@ -10,9 +10,11 @@ const insulation = new Map([
   ['white', '#fbfbf7'],
 ]);
 
+export const insulationOf = (colour: string): string => insulation.get(colour.toLowerCase()) ?? 'var(--shade)';
+
 /** A reel of wire from the side in its colour, the stripped end below. */
 export const drawWire = (attributes: Attributes): string => {
-  const colour = insulation.get(attributes.text('colour', '').toLowerCase()) ?? 'var(--shade)';
+  const colour = insulationOf(attributes.text('colour', ''));
   return [
     ellipse([120, 70], [96, 58], 'shade'),
     coloured('M50 70A70 42 0 1 1 190 70A70 42 0 1 1 50 70Z', colour),
