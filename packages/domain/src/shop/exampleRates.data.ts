@@ -53,6 +53,7 @@ export const exampleRates: RateHistory = [
       IT: 40,
       LT: 50,
       LU: 30,
+      LV: 50,
       MT: 50,
       NL: 90,
       PL: 50,
