@@ -28,9 +28,8 @@ export const drawView = (part: Part, view: View): string | null => {
   return drawn === null ? null : sheet(drawn);
 };
 
+/** Whether a part has a view. Each has the picture. */
+export const hasView = (part: Part, view: View): boolean => view === 'picture' || drawView(part, view) !== null;
+
 /** The views that a part has, the picture first. */
-export const viewsOf = ({ kind, attributes }: Part): View[] => {
-  if (!isKind(kind)) return ['picture'];
-  const read = readAttributes(attributes);
-  return views.filter((view) => view === 'picture' || drawers[view](kind, read) !== null);
-};
+export const viewsOf = (part: Part): View[] => views.filter((view) => hasView(part, view));

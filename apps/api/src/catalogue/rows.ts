@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Part } from '@platine/drawings/drawPart.ts';
-import { drawView, viewsOf } from '@platine/drawings/drawView.ts';
+import { drawView } from '@platine/drawings/drawView.ts';
+import { views } from '@platine/drawings/views.ts';
 import { contentFromWire } from '@platine/domain/catalog/content.ts';
 import type { ProductFacts } from '@platine/domain/catalog/facts.ts';
 import { factsFromWire } from '@platine/domain/catalog/factsOnTheWire.ts';
@@ -39,11 +40,7 @@ export function productRow(product: ProductLine, keepStock = false): { row: Prod
 
 /** All drawings of a part share a hash, so that one look at the row says whether any of them is another. */
 function hashOfDrawings(part: Part): string {
-  return hash(
-    viewsOf(part)
-      .map((view) => drawView(part, view))
-      .join(''),
-  ).slice(0, 8);
+  return hash(views.map((view) => drawView(part, view) ?? '').join('')).slice(0, 8);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { drawPart } from '@platine/drawings/drawPart.ts';
-import { drawView, viewsOf } from '@platine/drawings/drawView.ts';
+import { drawView, hasView } from '@platine/drawings/drawView.ts';
 import { isView } from '@platine/drawings/views.ts';
 import type { View } from '@platine/drawings/views.ts';
 import type { Encoding } from './encodings.ts';
@@ -32,8 +32,7 @@ const drawn = new LRUCache<string, Buffer<ArrayBuffer>, Draw>({
 export async function answerPicture(request: Request, file: string, db: Database): Promise<Response> {
   const asked = readFileName(file);
   const part = asked === null ? undefined : await findPart(db, asked.sku);
-  if (asked === null || part === undefined || !viewsOf(part).includes(asked.view))
-    return new Response(null, { status: 404 });
+  if (asked === null || part === undefined || !hasView(part, asked.view)) return new Response(null, { status: 404 });
   const etag = `"${part.pictureHash}-${asked.view}"`;
   const headers: Record<string, string> = {
     ...shownElsewhere,
