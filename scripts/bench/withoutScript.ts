@@ -19,6 +19,8 @@ export async function openWithoutScript(origin: string): Promise<{ origin: strin
   return { origin: `http://localhost:${address.port}`, close };
 }
 
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 
 async function pass(origin: string, { url = '/', headers }: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -27,10 +29,12 @@ async function pass(origin: string, { url = '/', headers }: IncomingMessage, out
   const type = answer.headers.get('content-type') ?? '';
   const body = Buffer.from(await answer.arrayBuffer());
   const stripped = type.startsWith('text/html') ? Buffer.from(body.toString().replaceAll(scripts, '')) : body;
+  const isText = /^text\/|svg|json|javascript/.test(type);
   outgoing.writeHead(answer.status, {
     'Content-Type': type,
-    'Content-Encoding': 'br',
+    ...(isText && { 'Content-Encoding': 'br' }),
     'Cache-Control': answer.headers.get('cache-control') ?? '',
   });
-  outgoing.end(brotliCompressSync(stripped, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+  // Photos come no later than from the shop itself: those that come after the paint do not count for it.
+  outgoing.end(isText ? brotliCompressSync(stripped, quick) : stripped);
 }
