@@ -42,6 +42,9 @@ type ProductCardProps = NativeProps<'li'> & {
 /** CSS pixels that a picture of 3:2 takes in its box of 9.25rem: a photo is not fetched larger, however wide the column. */
 const pictureWidth = 222;
 
+/** In a single column the box is 6rem wide. */
+const pictureSizes = `(width < 44rem) 6rem, ${pictureWidth}px`;
+
 /** A product in a ProductGrid. Its parts align with the neighbours' through a subgrid. */
 export function ProductCard({
   href,
@@ -64,7 +67,14 @@ export function ProductCard({
   return (
     <li {...rest} className={rootClass(styles['root'], className)}>
       <div className={styles['picture']}>
-        <ProductPicture src={picture} alt="" copyright={copyright} size={pictureWidth} important={important} />
+        <ProductPicture
+          src={picture}
+          alt=""
+          copyright={copyright}
+          size={pictureWidth}
+          sizes={pictureSizes}
+          important={important}
+        />
         {discount > 0 && (
           <div className={styles['badge']}>
             <DiscountBadge percent={discount} />
