@@ -9,6 +9,7 @@ import { categoryNames } from './categories.ts';
 import { lifecycleWords } from './headings.data.ts';
 import type { Mapping, PriceColumn } from './mapping.ts';
 import { factsOfRow } from './factsOfRow.ts';
+import { kindOfRow } from './kindOfRow.ts';
 import { plainText } from './plainText.ts';
 import { taxClassOfRow, vatFactor } from './taxClassOfRow.ts';
 import type { NamedRow } from './tableReader.ts';
@@ -22,14 +23,14 @@ export type RowReferences = {
 
 /** A row as a line of a product, which its schema still has to check. Throws CellError for a cell that cannot be read. */
 export function productOfRow(row: NamedRow, map: Mapping, references: RowReferences): unknown {
-  const { COLUMNS, DEFAULTS } = map;
+  const { COLUMNS } = map;
   const text = (column: string | undefined) => textIn(row.cell(column));
   const number = (column: string | undefined) => numberIn(row.cell(column), map.DECIMAL, column ?? '');
   const { sku: SKU, manufacturerId: MANUFACTURER_ID, categoryPath } = references;
   const taxClass = taxClassOfRow(row, map);
   return {
     SKU,
-    KIND: text(COLUMNS.KIND) || DEFAULTS.KIND,
+    KIND: kindOfRow(row, map, categoryOf(row, map)),
     MANUFACTURER_ID,
     MANUFACTURER_SKU: text(COLUMNS.MANUFACTURER_SKU) || text(COLUMNS.ARTICLE_NUMBER),
     GTIN: text(COLUMNS.GTIN).replaceAll(/[\s-]/g, '') || null,

@@ -105,6 +105,22 @@ describe('a list of components in Windows-1252, with German numbers and price br
     expect(await opened.db.$count(menuGroups)).toBe(3);
   }, 60_000);
 
+  test('its products are drawn as what their names say', async () => {
+    const drawn = await opened.db
+      .selectDistinct({ kind: products.kind })
+      .from(products)
+      .where(eq(products.withdrawn, false));
+    expect(drawn.map(({ kind }) => kind).toSorted()).toEqual([
+      'ceramic-capacitor',
+      'led',
+      'pin-header',
+      'resistor',
+      'smd-led',
+      'smd-resistor',
+      'transistor',
+    ]);
+  });
+
   test('a cell that is no number is refused with its column and line, and the rest is imported', async () => {
     const file = join(testFolder(), 'parts.csv');
     writePartsTable(file);
