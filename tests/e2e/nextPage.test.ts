@@ -83,3 +83,22 @@ describe('Back and Forward come from the browser’s own cache', () => {
     },
   );
 });
+
+test('the first sign of a person fetches what few pages show, so that a press waits for no code', async () => {
+  const { page } = await shop.visit();
+  await page.goto('/category/1.2.1');
+  await settled(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const code = () => asked.filter((path) => path.endsWith('.js'));
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await expect.poll(code).toContainEqual(expect.stringMatching(/\/Variants-/));
+  await settled(page);
+  const before = code().length;
+  const link = page.getByRole('main').getByRole('heading').getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 1 }).textContent()).toBe(name);
+  expect(code().slice(before)).toEqual([]);
+});

@@ -18,7 +18,7 @@ export async function prefetchPage(reader: Reader, { pathname, searchParams }: U
 }
 
 /**
- * Prefetches a page when the pointer rests on a link to it or presses it, or the focus comes to it. The browser's own prefetch ends: it fetches documents, which a page that navigates within itself does not use.
+ * Prefetches a page when the pointer rests on a link to it or presses it, or the focus comes to it, and what pages rarely show once somebody is there. The browser's own prefetch ends: it fetches documents, which a page that navigates within itself does not use.
  */
 export function prefetchLinks(reader: Reader): void {
   document.querySelector('script[type=speculationrules]')?.remove();
@@ -36,6 +36,9 @@ export function prefetchLinks(reader: Reader): void {
     const address = addressAt(target);
     if (address !== null) read(address);
   };
+  // The first sign of a person: the parts of the next page have come before its link is pressed. A page that is drawn makes a `pointerover` of its own.
+  for (const sign of ['pointermove', 'pointerdown', 'keydown'])
+    document.addEventListener(sign, () => void preloadParts().catch(() => undefined), { passive: true, once: true });
   document.addEventListener('pointerover', restOn, { passive: true });
   document.addEventListener('pointerdown', press, { passive: true });
   document.addEventListener('focusin', restOn);
