@@ -4,7 +4,10 @@ import { drawPart } from './drawPart.ts';
 import { drawView, viewsOf } from './drawView.ts';
 import { outlineOf } from './dimensions/outlines.ts';
 import { isKind, kinds } from './kinds.ts';
+import { screwDrives } from './kinds/screwDrives.ts';
 import { text, value } from './parts.testing.ts';
+import { pinsOf } from './pins/pins.ts';
+import { plugPins } from './pins/plugPins.ts';
 import { symbols } from './symbols/symbols.ts';
 
 /** Text and tags in turn; whatever is neither becomes a piece of its own that starts with "<". */
@@ -66,7 +69,12 @@ function keysOf(): readonly string[] {
     text: (key: string, otherwise: string) => (asked.add(key), otherwise),
   };
   for (const draw of Object.values(kinds)) draw(asking);
-  for (const kind of Object.keys(kinds).filter(isKind)) outlineOf(kind, asking);
+  for (const kind of Object.keys(kinds).filter(isKind)) {
+    outlineOf(kind, asking);
+    pinsOf(kind, asking);
+  }
+  plugPins({ ...asking, text: (key) => (asking.text(key, ''), key === 'connector-a' ? 'USB-A' : '') });
+  screwDrives(asking);
   for (const draw of Object.values(symbols)) draw(asking);
   return [...asked];
 }

@@ -6,6 +6,7 @@ import type { Part } from './drawPart.ts';
 import { isKind } from './kinds.ts';
 import type { Kind } from './kinds.ts';
 import { brickSetFront } from './kinds/brickSet.ts';
+import { screwDrives } from './kinds/screwDrives.ts';
 import { pinsOf } from './pins/pins.ts';
 import { sheet } from './sheet.ts';
 import { symbols } from './symbols/symbols.ts';
@@ -14,8 +15,13 @@ import type { View } from './views.ts';
 
 type DrawView = (kind: Kind, attributes: Attributes) => string | null;
 
+const fronts: { readonly [Each in Kind]?: (attributes: Attributes) => string | null } = {
+  'brick-set': brickSetFront,
+  screwdriver: screwDrives,
+};
+
 const drawers: Readonly<Record<Exclude<View, 'picture'>, DrawView>> = {
-  front: (kind, attributes) => (kind === 'brick-set' ? brickSetFront(attributes) : null),
+  front: (kind, attributes) => fronts[kind]?.(attributes) ?? null,
   symbol: (kind, attributes) => symbols[kind]?.(attributes) ?? null,
   pins: pinsOf,
   dimensions: dimensionsOf,

@@ -47,6 +47,9 @@ export const polygon = (points: readonly Point[], ink: Ink = 'body'): string =>
 /** How wide a character of the printing is, in units of its height. */
 const characterWidth = 0.62;
 
+/** How wide printing of that height is. */
+export const textWidth = (text: string, height: number): number => text.length * characterWidth * height;
+
 /** Printing on the part, centred on the point both ways and made smaller where it would not fit the width. */
 export const label = ([x, y]: Point, text: string, [width, height]: Size): string => {
   const size = round(Math.min(height, width / (Math.max(1, text.length) * characterWidth)));

@@ -1,5 +1,16 @@
 import type { Attributes } from '../attributes.ts';
 import type { Kind } from '../kinds.ts';
+import type { Contour } from './contours.ts';
+import {
+  pliersContour,
+  robotArmContour,
+  servoContour,
+  tipContour,
+  trackContour,
+  tweezersContour,
+  viseContour,
+} from './contours.ts';
+import { measure } from './measure.ts';
 
 /** A part whose section is a circle, or a hexagon by the distance of its flats. */
 export type Round = {
@@ -11,6 +22,7 @@ export type Round = {
 
 /** The measured outline of a part, in metres. Each has what its kind states, and nothing that was guessed. */
 export type Outline =
+  | Contour
   | { readonly form: 'box'; readonly length: number; readonly width: number; readonly height: number | null }
   | (Round & { readonly form: 'rod' | 'hexagon' })
   | {
@@ -25,13 +37,11 @@ export type Outline =
   | { readonly form: 'cable'; readonly length: number; readonly ends: readonly [string, string] }
   /** Cut through: the conductor in mm². */
   | { readonly form: 'section'; readonly area: number; readonly colour: string }
+  /** The lit part of a display, by its pixels. */
+  | { readonly form: 'screen'; readonly diagonal: number; readonly wide: number; readonly high: number }
+  /** A plug by its two diameters, in mm. */
+  | { readonly form: 'barrel'; readonly outer: number; readonly inner: number }
   | { readonly form: 'pins'; readonly positions: number; readonly rows: number; readonly pitch: number };
-
-/** Null for a measure that is missing, or none. */
-const measure = (attributes: Attributes, key: string): number | null => {
-  const metres = attributes.number(key, 0);
-  return metres > 0 && metres < 100 ? metres : null;
-};
 
 /** Nominal diameter of a metric thread: `M2.5` is 2.5 mm. */
 const boreOf = (attributes: Attributes): number | null => {
@@ -105,6 +115,24 @@ const section: Measure = (attributes) => {
   return area > 0 && area < 1000 ? { form: 'section', area, colour: attributes.text('colour', '') } : null;
 };
 
+const screen: Measure = (attributes) => {
+  const diagonal = measure(attributes, 'diagonal');
+  const [wide, high] = [attributes.number('pixels-wide', 0), attributes.number('pixels-high', 0)];
+  if (diagonal === null || !isPixels(wide) || !isPixels(high) || wide > 4 * high || high > 4 * wide) return null;
+  return { form: 'screen', diagonal, wide, high };
+};
+
+const isPixels = (count: number) => count >= 1 && count <= 10_000;
+
+/** The two diameters of `barrel 5.5 × 2.1 mm`. */
+const barrel: Measure = (attributes) => {
+  const [, outer = '', inner = ''] =
+    /^barrel\s(\d{1,2}(?:\.\d+)?)\s×\s(\d{1,2}(?:\.\d+)?)\smm$/.exec(attributes.text('connector-a', '')) ?? [];
+  return Number(inner) > 0 && Number(outer) > Number(inner)
+    ? { form: 'barrel', outer: Number(outer), inner: Number(inner) }
+    : null;
+};
+
 const firstOf =
   (...all: readonly Measure[]): Measure =>
   (attributes) => {
@@ -118,27 +146,37 @@ const firstOf =
 const ownMeasures: { readonly [Each in Kind]?: Measure } = {
   battery: firstOf(round('length'), box),
   'box-header': pins(0),
+  breadboard: firstOf(box, pins(5)),
   'button-cell': round('height'),
   cable,
   'ceramic-capacitor': firstOf(box, pins(2)),
   connector: pins(0),
   diode: round('length'),
+  display: firstOf(box, screen),
   'electrolytic-capacitor': round('length'),
   'film-capacitor': firstOf(box, pins(2)),
   fuse: round('length'),
   'heat-shrink': shrinking,
   inductor: round('length'),
   led: round('length'),
-  motor: firstOf(box, round('length')),
+  motor: firstOf(box, round('length'), servoContour),
   nut: hexagon('height'),
   'pin-header': pins(0),
+  pliers: pliersContour,
+  'power-supply': firstOf(box, barrel),
+  probe: cable,
   resistor: round('length'),
   robot: firstOf(box, round('height')),
+  'robot-arm': robotArmContour,
   router: firstOf(box, round('height')),
   screw,
+  'soldering-tip': tipContour,
   spacer: hexagon('length'),
+  spool: round('length'),
+  tweezers: tweezersContour,
+  vise: viseContour,
   washer: round('height'),
-  wheel: round('width'),
+  wheel: firstOf(trackContour, round('width')),
   wire: section,
   'wire-connector': pins(0),
   'wire-housing': pins(0),

@@ -1,5 +1,5 @@
-import { line, rect } from '../shapes.ts';
-import { measureBelow, measureLeft, millimetres } from './dimensionLines.ts';
+import { line, rect, textWidth } from '../shapes.ts';
+import { letterHeight, measureBelow, measureLeft, millimetres } from './dimensionLines.ts';
 
 /** The room of an outline on the sheet; its measures stand around it. */
 export const area = { left: 42, right: 228, top: 10, bottom: 118 } as const;
@@ -20,12 +20,18 @@ type Views = {
 };
 export type Frame = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
+/** How far a narrow end's measure would stand out of the sheet, beside an area that ends 12 units before it. */
+const overflow = (text: string | null, endWidth: number): number =>
+  text === null ? 0 : Math.max(0, (textWidth(text, letterHeight) - endWidth) / 2 - 11);
+
 export const twoViews = ({ along, across, end, ...views }: Views): string | null => {
+  const scaleIn = (room: number) => Math.min(room / (along + (end ?? 0)), (area.bottom - area.top) / across);
   const room = area.right - area.left - (end === null ? 0 : gap);
-  const scale = Math.min(room / (along + (end ?? 0)), (area.bottom - area.top) / across);
+  const spare = overflow(views.endText, (end ?? 0) * scaleIn(room));
+  const scale = scaleIn(room - spare);
   const [width, height, endWidth] = [along * scale, across * scale, (end ?? 0) * scale];
   if (Math.min(width, height, end === null ? width : endWidth) < thinnest) return null;
-  const left = area.left + (area.right - area.left - width - (end === null ? 0 : gap + endWidth)) / 2;
+  const left = area.left + (area.right - spare - area.left - width - (end === null ? 0 : gap + endWidth)) / 2;
   const top = area.top + (area.bottom - area.top - height) / 2;
   const bottom = top + height;
   const endLeft = left + width + gap;

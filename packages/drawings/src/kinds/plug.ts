@@ -25,6 +25,11 @@ const rj45 = (x: number) =>
 
 const barrel = (x: number) => rect([x - 6, 12], [12, 28, 1], 'plate') + path(`M${x - 6} 20H${x + 6}`, 'metal');
 
+const bnc = (x: number) =>
+  rect([x - 11, 14], [22, 26, 2], 'plate') + path(`M${x - 11} 22H${x + 11}M${x - 14} 27H${x + 14}`, 'metal');
+
+const probeTip = (x: number) => path(`M${x - 4} 40L${x - 1} 10H${x + 1}L${x + 4} 40Z`, 'plate');
+
 const jumper = (x: number) => path(`M${x} 10V40`, 'metal');
 
 /** The contacts of a plug, whose tip is at `top`. */
@@ -36,6 +41,8 @@ const shells: readonly (readonly [name: string, shell: Shell])[] = [
   ['hdmi', { draw: hdmi, top: 18 }],
   ['rj45', { draw: rj45, top: 10 }],
   ['barrel', { draw: barrel, top: 12 }],
+  ['bnc', { draw: bnc, top: 14 }],
+  ['probe', { draw: probeTip, top: 10 }],
   ['jumper', { draw: jumper, top: 10 }],
 ];
 

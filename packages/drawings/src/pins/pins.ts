@@ -1,6 +1,7 @@
 import type { Attributes } from '../attributes.ts';
 import type { Kind } from '../kinds.ts';
 import { circle, label, path, rect, repeat } from '../shapes.ts';
+import { plugPins } from './plugPins.ts';
 
 /** Pins of a dual in-line package from above, numbered against the clock from the notch. */
 const dualInline = (attributes: Attributes): string | null => {
@@ -54,8 +55,11 @@ const boxHeader = (attributes: Attributes): string | null => {
 
 const numbered: { readonly [Each in Kind]?: (attributes: Attributes) => string | null } = {
   'box-header': boxHeader,
+  drive: plugPins,
+  hub: plugPins,
   'ic-socket': dualInline,
   'integrated-circuit': dualInline,
+  router: plugPins,
 };
 
 /** How a part's pins are numbered; null for what has no numbers that everybody agrees on. */

@@ -2,6 +2,14 @@ import type { Attributes } from '../attributes.ts';
 import type { Kind } from '../kinds.ts';
 import { buttonSymbol, relaySymbol } from './contacts.ts';
 import { diodeSymbol, ledSymbol } from './diodes.ts';
+import {
+  heatingSymbol,
+  labSupplySymbol,
+  logicAnalyserSymbol,
+  multimeterSymbol,
+  oscilloscopeSymbol,
+} from './instruments.ts';
+import { junctionSymbol } from './junction.ts';
 import { circuitSymbol } from './logic.ts';
 import { converterSymbol, motorSymbol } from './machines.ts';
 import {
@@ -25,6 +33,8 @@ export const symbols: { readonly [Each in Kind]?: DrawSymbol } = {
   battery: batterySymbol,
   'button-cell': batterySymbol,
   'ceramic-capacitor': capacitorSymbol,
+  charger: converterSymbol,
+  connector: junctionSymbol,
   crystal: crystalSymbol,
   diode: diodeSymbol,
   'electrolytic-capacitor': polarisedSymbol,
@@ -32,8 +42,12 @@ export const symbols: { readonly [Each in Kind]?: DrawSymbol } = {
   fuse: fuseSymbol,
   inductor: inductorSymbol,
   'integrated-circuit': circuitSymbol,
+  'lab-supply': labSupplySymbol,
   led: ledSymbol,
+  'logic-analyser': logicAnalyserSymbol,
   motor: motorSymbol,
+  multimeter: multimeterSymbol,
+  oscilloscope: oscilloscopeSymbol,
   potentiometer: potentiometerSymbol,
   'power-inductor': inductorSymbol,
   'power-supply': converterSymbol,
@@ -44,6 +58,7 @@ export const symbols: { readonly [Each in Kind]?: DrawSymbol } = {
   'smd-led': ledSymbol,
   'smd-resistor': resistorSymbol,
   'solar-panel': solarSymbol,
+  'soldering-iron': heatingSymbol,
   'supply-module': converterSymbol,
   transistor: transistorSymbol,
   trimmer: trimmerSymbol,
