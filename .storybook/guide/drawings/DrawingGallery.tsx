@@ -3,12 +3,13 @@ import { isKind, kinds } from '@platine/drawings/kinds.ts';
 import { ProductPicture } from '@platine/ui/components/ProductPicture/ProductPicture.tsx';
 import { useId, useState } from 'react';
 import type { DrawnAttribute, Typed } from './attributesOf.ts';
-import { attributesOf, pictureOf } from './attributesOf.ts';
+import { attributesOf, picturesOf } from './attributesOf.ts';
+import { startOf } from './starts.data.ts';
 import styles from './DrawingGallery.module.css';
 
 const all = Object.keys(kinds).filter(isKind);
 
-/** Every kind of drawing, and the chosen one with the attributes that it reads as fields. */
+/** Every kind of drawing, and the chosen one from each side, with the attributes that its drawings read as fields. */
 export function DrawingGallery() {
   const [kind, setKind] = useState<Kind>('resistor');
   return (
@@ -18,7 +19,7 @@ export function DrawingGallery() {
         {all.map((name) => (
           <li key={name}>
             <button type="button" aria-pressed={name === kind} onClick={() => setKind(name)}>
-              <ProductPicture src={pictureOf(name, {})} alt="" />
+              <ProductPicture src={firstOf(name)} alt="" />
               {name}
             </button>
           </li>
@@ -33,8 +34,15 @@ function Chosen({ kind }: { readonly kind: Kind }) {
   const attributes = attributesOf(kind, typed);
   return (
     <section className={styles['chosen']} aria-label={kind}>
-      <div className={styles['picture']}>
-        <ProductPicture src={pictureOf(kind, typed)} alt={`Drawing: ${kind}`} important />
+      <div className={styles['pictures']}>
+        {picturesOf(kind, typed).map(({ view, src }) => (
+          <ProductPicture
+            key={view}
+            src={src}
+            alt={view === 'picture' ? `Drawing: ${kind}` : `Drawing: ${kind}, ${view}`}
+            important
+          />
+        ))}
       </div>
       <div className={styles['fields']}>
         <h2>{kind}</h2>
@@ -52,8 +60,8 @@ function Chosen({ kind }: { readonly kind: Kind }) {
   );
 }
 
-/** A resistor begins with a value, because it has no bands without one. */
-const startOf = (kind: Kind): Typed => (kind === 'resistor' ? { resistance: '4700' } : {});
+/** The first view of a kind without attributes. */
+const firstOf = (kind: Kind): string => picturesOf(kind, {})[0]?.src ?? '';
 
 type AttributeFieldProps = {
   readonly attribute: DrawnAttribute;

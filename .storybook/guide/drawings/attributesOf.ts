@@ -1,6 +1,8 @@
-import { drawPart } from '@platine/drawings/drawPart.ts';
+import type { Attributes } from '@platine/drawings/attributes.ts';
+import { drawView, shapesOf } from '@platine/drawings/drawView.ts';
 import type { Kind } from '@platine/drawings/kinds.ts';
-import { kinds } from '@platine/drawings/kinds.ts';
+import { views } from '@platine/drawings/views.ts';
+import type { View } from '@platine/drawings/views.ts';
 
 /** An attribute that a drawing reads, with the value that it takes where the part has none; null where it then draws none. */
 export type DrawnAttribute = { readonly key: string; readonly value: number | string | null };
@@ -8,29 +10,33 @@ export type DrawnAttribute = { readonly key: string; readonly value: number | st
 /** A part's attributes as they are typed; empty means that the part has none. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** The attributes that a kind's drawing reads, found by having it draw: it may read more once it has some of them. */
+/** The attributes that a kind's drawings read, found by having it draw: it may read more once it has some of them. */
 export function attributesOf(kind: Kind, typed: Typed): DrawnAttribute[] {
   const read = new Map<string, number | string | null>();
-  kinds[kind]({
+  const asking: Attributes = {
     number: (key, otherwise) => {
-      read.set(key, Number.isFinite(otherwise) ? otherwise : null);
+      if (!read.has(key)) read.set(key, Number.isFinite(otherwise) ? otherwise : null);
       const value = typed[key] ?? '';
       return value === '' || Number.isNaN(Number(value)) ? otherwise : Number(value);
     },
     text: (key, otherwise) => {
-      read.set(key, otherwise);
+      if (!read.has(key)) read.set(key, otherwise);
       return (typed[key] ?? '') || otherwise;
     },
-  });
+  };
+  for (const view of views) shapesOf(view, kind, asking);
   return [...read].map(([key, value]) => ({ key, value }));
 }
 
-/** The drawing of a part as the address of a picture. */
-export function pictureOf(kind: Kind, typed: Typed): string {
+/** Each view of a part that its attributes allow, with the address of its drawing. */
+export function picturesOf(kind: Kind, typed: Typed): { readonly view: View; readonly src: string }[] {
   const attributes = Object.entries(typed).map(([key, text]) => ({
     key,
     value: text === '' ? null : Number(text),
     text: { ALL: text },
   }));
-  return `data:image/svg+xml,${encodeURIComponent(drawPart({ kind, attributes }))}`;
+  return views.flatMap((view) => {
+    const svg = drawView({ kind, attributes }, view);
+    return svg === null ? [] : { view, src: `data:image/svg+xml,${encodeURIComponent(svg)}` };
+  });
 }

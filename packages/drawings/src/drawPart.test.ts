@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { PartAttribute } from './attributes.ts';
 import { drawPart } from './drawPart.ts';
-import { drawView, viewsOf } from './drawView.ts';
-import { outlineOf } from './dimensions/outlines.ts';
+import { drawView, shapesOf, viewsOf } from './drawView.ts';
 import { isKind, kinds } from './kinds.ts';
-import { screwDrives } from './kinds/screwDrives.ts';
 import { text, value } from './parts.testing.ts';
-import { pinsOf } from './pins/pins.ts';
-import { plugPins } from './pins/plugPins.ts';
-import { symbols } from './symbols/symbols.ts';
+import { views } from './views.ts';
 
 /** Text and tags in turn; whatever is neither becomes a piece of its own that starts with "<". */
 const pieces = (xml: string): string[] =>
@@ -68,14 +64,9 @@ function keysOf(): readonly string[] {
     number: (key: string, otherwise: number) => (asked.add(key), otherwise),
     text: (key: string, otherwise: string) => (asked.add(key), otherwise),
   };
-  for (const draw of Object.values(kinds)) draw(asking);
-  for (const kind of Object.keys(kinds).filter(isKind)) {
-    outlineOf(kind, asking);
-    pinsOf(kind, asking);
-  }
-  plugPins({ ...asking, text: (key) => (asking.text(key, ''), key === 'connector-a' ? 'USB-A' : '') });
-  screwDrives(asking);
-  for (const draw of Object.values(symbols)) draw(asking);
+  const withPlug = { ...asking, text: (key: string) => (asked.add(key), key === 'connector-a' ? 'USB-A' : '') };
+  for (const kind of Object.keys(kinds).filter(isKind))
+    for (const view of views) for (const attributes of [asking, withPlug]) shapesOf(view, kind, attributes);
   return [...asked];
 }
 

@@ -3,7 +3,7 @@ import type { Attributes } from './attributes.ts';
 import { dimensionsOf } from './dimensions/dimensions.ts';
 import { drawPart } from './drawPart.ts';
 import type { Part } from './drawPart.ts';
-import { isKind } from './kinds.ts';
+import { isKind, kinds } from './kinds.ts';
 import type { Kind } from './kinds.ts';
 import { brickSetFront } from './kinds/brickSet.ts';
 import { screwDrives } from './kinds/screwDrives.ts';
@@ -20,17 +20,22 @@ const fronts: { readonly [Each in Kind]?: (attributes: Attributes) => string | n
   screwdriver: screwDrives,
 };
 
-const drawers: Readonly<Record<Exclude<View, 'picture'>, DrawView>> = {
+const drawers: Readonly<Record<View, DrawView>> = {
+  picture: (kind, attributes) => kinds[kind](attributes),
   front: (kind, attributes) => fronts[kind]?.(attributes) ?? null,
   symbol: (kind, attributes) => symbols[kind]?.(attributes) ?? null,
   pins: pinsOf,
   dimensions: dimensionsOf,
 };
 
+/** The shapes of a view, without their sheet; null where the attributes do not say how the kind looks from there. */
+export const shapesOf = (view: View, kind: Kind, attributes: Attributes): string | null =>
+  drawers[view](kind, attributes);
+
 /** A part from one side, as a complete SVG document; null where its kind and attributes do not say how it looks from there. */
 export const drawView = (part: Part, view: View): string | null => {
   if (view === 'picture') return drawPart(part);
-  const drawn = isKind(part.kind) ? drawers[view](part.kind, readAttributes(part.attributes)) : null;
+  const drawn = isKind(part.kind) ? shapesOf(view, part.kind, readAttributes(part.attributes)) : null;
   return drawn === null ? null : sheet(drawn);
 };
 
