@@ -39,6 +39,7 @@ test('a browser that does not report its paints starts the script all the same',
   });
   await page.goto('/');
   await hydrated(page);
-  const { paint, script } = await timesOf(page);
-  expect(script).toBeGreaterThan(paint + 500);
+  // A second after the first frame: no sooner, however late the paint is.
+  const { script } = await timesOf(page);
+  expect(script).toBeGreaterThanOrEqual(1000);
 });

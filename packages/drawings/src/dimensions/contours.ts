@@ -88,22 +88,16 @@ const scale = 0.78;
 
 export const contour = ({ picture, above, below, left }: Contour): string => {
   const [dx, dy] = [left === undefined ? 120 * (1 - scale) : 50, above === undefined ? 4 : 34];
-  const across = ([from, to, edge, metres]: Span) => ({
-    from: dx + from * scale,
-    to: dx + to * scale,
-    edge: dy + edge * scale,
-    text: millimetres(metres),
-  });
-  const upright = ([from, to, edge, metres]: Span) => ({
-    from: dy + from * scale,
-    to: dy + to * scale,
-    edge: dx + edge * scale,
+  const placed = ([from, to, edge, metres]: Span, along: number, beside: number) => ({
+    from: along + from * scale,
+    to: along + to * scale,
+    edge: beside + edge * scale,
     text: millimetres(metres),
   });
   return [
     `<g transform="translate(${Math.round(dx * 10) / 10} ${dy}) scale(${scale})" stroke-width="2.5">${picture}</g>`,
-    above === undefined ? '' : measureAbove(across(above)),
-    below === undefined ? '' : measureBelow(across(below)),
-    left === undefined ? '' : measureLeft(upright(left)),
+    above === undefined ? '' : measureAbove(placed(above, dx, dy)),
+    below === undefined ? '' : measureBelow(placed(below, dx, dy)),
+    left === undefined ? '' : measureLeft(placed(left, dy, dx)),
   ].join('');
 };

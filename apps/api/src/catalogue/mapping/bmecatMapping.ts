@@ -5,6 +5,7 @@ import type { BmecatOutline } from '../bmecat/bmecatRows.ts';
 import { bmecatColumns } from '../bmecat/bmecatRows.ts';
 import type { Guess } from './guess.ts';
 import { guessAttribute } from './guessAttribute.ts';
+import { unknownKind } from './kindOfRow.ts';
 import type { Mapping } from './mapping.ts';
 import type { SampledColumn } from './sampleTable.ts';
 
@@ -56,7 +57,7 @@ export function bmecatMapping(columns: readonly SampledColumn[], outline: Bmecat
     PICTURES: { COLUMNS: ['PICTURES'], SEPARATOR: '|', BASE: '' },
     DOCUMENTS: documentKinds.filter((kind) => used.has(kind)).map((kind) => ({ COLUMN: kind, DOCUMENT_KIND: kind })),
     ATTRIBUTES: attributes,
-    DEFAULTS: { MANUFACTURER: 'Unknown', TIME_FRAME: 20, KIND: 'other' },
+    DEFAULTS: { MANUFACTURER: 'Unknown', TIME_FRAME: 20, KIND: unknownKind },
   };
   return { map, unused: unusedOf(features, attributes), assumed: assumptions(attributes, outline) };
 }

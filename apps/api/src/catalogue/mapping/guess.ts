@@ -12,6 +12,7 @@ import {
   vatInHeading,
   warningHeadings,
 } from './headings.data.ts';
+import { unknownKind } from './kindOfRow.ts';
 import type { Mapping, PriceColumn } from './mapping.ts';
 import type { SampledColumn, TableSample } from './sampleTable.ts';
 
@@ -69,7 +70,7 @@ export function guessMapping({ form, columns }: TableSample): Guess {
     PICTURES: { COLUMNS: headings(pictures), SEPARATOR: separatorOf(pictures, ['|', ';', ',', ' ']), BASE: '' },
     DOCUMENTS,
     ATTRIBUTES: attributes,
-    DEFAULTS: { MANUFACTURER: 'Unknown', TIME_FRAME: 20, KIND: 'other' },
+    DEFAULTS: { MANUFACTURER: 'Unknown', TIME_FRAME: 20, KIND: unknownKind },
   };
   return { map, unused: [...left.keys()], assumed: vat.assumed };
 }

@@ -18,11 +18,12 @@ export function kindOfRow(row: NamedRow, { COLUMNS, DEFAULTS, NAME }: Mapping, c
   return unknownKind;
 }
 
+/** The kind of a product of which nobody has said what it is. */
 export const unknownKind = 'other';
 
-/** A noun before these is what the product is for or made with: "holder for a battery", "support de pile". */
+/** Behind these words stands what a product is for or comes with: "holder for a battery", "support de pile". */
 const leads = String.raw`(?:de|du|des|pour|for|with|fur|mit|zu|zum|avec|a|an|ohne|without|sans)`;
-/** A noun after these words is not what the product is: "battery holder". */
+/** Before these words stands what a product is for: "battery holder". */
 const heads =
   '(?:holder|tester|kit|set|driver|adapter|box|case|clip|cutter|mount|stand|bag|cable|connector|charger|module|board|shield|sensor|supply|controller|socket)s?';
 
