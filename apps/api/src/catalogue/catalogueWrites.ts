@@ -3,6 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { catalogueState, categories, manufacturers, products } from '../db/schema.ts';
 import { facetKeys, facetValues, productNames, productSearch, searchWords } from '../db/searchSchema.ts';
+import { chooseFrequentTerms, listAllFrequentTerms } from '../search/frequentTerms.ts';
 import { rebuildWords } from '../search/rebuildWords.ts';
 import { incrementSearchVersion } from '../search/searchVersion.ts';
 import type { Clock } from '../time/clock.ts';
@@ -143,6 +144,8 @@ async function finish(db: Database, { added, changed, retired, areRenamed }: Wri
     await rebuildWords(db);
     // PGlite does not analyse its tables by itself, and plans badly without statistics.
     await db.execute(sql`vacuum analyze ${sql.join(catalogueTables, sql`, `)}`);
+    await chooseFrequentTerms(db);
+    await listAllFrequentTerms(db);
   }
   await incrementSearchVersion(db);
   await db

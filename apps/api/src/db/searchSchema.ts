@@ -16,6 +16,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
+import { bytes } from './bytesColumn.ts';
 import { products } from './schema.ts';
 
 /** Weighted lexemes from `domain/search/terms.ts`: PostgreSQL stores and finds them, and parses no text itself. */
@@ -125,6 +126,19 @@ export const searchWords = pgTable('search_words', {
   products: integer().notNull(),
   /** The word reversed, so that a suffix becomes a prefix. */
   reversed: text().notNull(),
+});
+
+/** Query terms that many products have, as `search/textQuery.ts` asks for them. */
+export const frequentTerms = pgTable('frequent_terms', { term: text().primaryKey() });
+
+/**
+ * The products of frequent terms, so that a search need not visit each of them (`search/frequentTerms.ts`). A trigger on `product_search` deletes the
+ * list of each term that a change adds to a product or takes away.
+ */
+export const productLists = pgTable('product_lists', {
+  term: text().primaryKey(),
+  /** As `packedSkus` packs them. */
+  skus: bytes().notNull(),
 });
 
 /** The price of one piece in cents, by the day it began: the shop's record for the lowest price of 30 days (D15). */

@@ -1,8 +1,9 @@
+import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import { batchReads } from '../db/batchReads.ts';
 import type { Database } from '../db/database.ts';
 import { memoizePerDatabase } from '../db/memoizePerDatabase.ts';
-import { productSearch, productStock, searchVersion } from '../db/searchSchema.ts';
+import { productLists, productSearch, productStock, searchVersion } from '../db/searchSchema.ts';
 import type { QueryTerm } from './textQuery.ts';
 
 /** The database's answer before a search: what has changed since the index was loaded, and the products of terms that it lacks. */
@@ -12,8 +13,8 @@ export type IndexDelta = {
   readonly seen: bigint;
   /** "900100 1,900101 0": SKUs and whether they are in stock. */
   readonly stock: string;
-  /** SKUs by term, separated by commas; a term without products has none. */
-  readonly found: ReadonlyMap<QueryTerm, string>;
+  /** SKUs by term, each as a 32-bit integer, big-endian; a term without products has none. */
+  readonly found: ReadonlyMap<QueryTerm, Uint8Array>;
 };
 
 export type DeltaRequest = {
@@ -56,6 +57,11 @@ export function readIndexDelta(db: Database, request: DeltaRequest): Promise<Ind
 /** Transactions of another database, which a dump has brought, are left out: their numbers may be higher than any here. */
 export const untilNow = sql`changed_in < pg_snapshot_xmax(pg_current_snapshot())`;
 
+/** The products of a query term as the search finds them, each visited once. */
+export function packedSkus(term: SQL): SQL {
+  return sql`(select string_agg(int4send(sku), '') from ${productSearch} where terms @@ ${term}::tsquery)`;
+}
+
 /**
  * Building such a statement takes a quarter of its time, so it is built once. It has no name, because a connection pooler may run it on a
  * connection that did not prepare it.
@@ -71,9 +77,8 @@ function prepareStatements(db: Database) {
         seen: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`,
         stock,
         term: sql<QueryTerm | null>`term`,
-        skus: sql<
-          string | null
-        >`(select string_agg(sku::text, ',') from ${productSearch} where terms @@ term::tsquery)`,
+        skus: sql<Uint8Array | null>`coalesce((select skus from ${productLists} as listed where listed.term = asked.term),
+          ${packedSkus(sql`asked.term`)})`,
       })
       .from(sql`(values (1)) as one left join unnest(${sql.placeholder('terms')}::text[]) as asked(term) on true`)
       .prepare('');

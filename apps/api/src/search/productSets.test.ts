@@ -42,29 +42,30 @@ test('lowerBound finds the first number that is large enough, from any start', (
 
 describe('SKUs become product numbers', () => {
   const skus = Int32Array.from({ length: 100_000 }, (_, index) => 2_000_000 + index * 2);
-  const listed = (step: number) => Array.from({ length: Math.floor(skus.length / step) }, (_, at) => at * step);
+  const numbersWith = (step: number) => Array.from({ length: Math.floor(skus.length / step) }, (_, at) => at * step);
+  const skusWith = (step: number) => numbersWith(step).map((number) => skus[number] ?? 0);
+  const packed = (listed: readonly number[]) => {
+    const view = new DataView(new ArrayBuffer(listed.length * 4));
+    for (const [at, sku] of listed.entries()) view.setInt32(at * 4, sku);
+    return new Uint8Array(view.buffer);
+  };
   test.each([
-    ['none', '', []],
-    ['those that the index lacks are skipped', '2000004,2000000,2000001', [0, 2]],
-    [
-      'in any order, few',
-      listed(1000)
-        .map((number) => skus[number])
-        .toReversed()
-        .join(','),
-      listed(1000),
-    ],
-    [
-      'in any order, many',
-      listed(2)
-        .map((number) => skus[number])
-        .toReversed()
-        .join(','),
-      listed(2),
-    ],
-    ['in their order, parsed in slices', skus.join(','), listed(1)],
-  ])('%s', async (_, text, numbers) => {
-    expect([...(await productsOfSkus(text, skus))]).toEqual(numbers);
+    ['none', [], []],
+    ['those that the index lacks are skipped', [2_000_004, 2_000_000, 2_000_001], [0, 2]],
+    ['in any order, few', skusWith(1000).toReversed(), numbersWith(1000)],
+    ['in any order, many', skusWith(2).toReversed(), numbersWith(2)],
+    ['in their order, read in slices', skusWith(1), numbersWith(1)],
+  ])('%s', async (_, listed, numbers) => {
+    expect([...(await productsOfSkus(packed(listed), skus))]).toEqual(numbers);
+  });
+
+  test('a term without products has none', async () => {
+    expect(await productsOfSkus(undefined, skus)).toHaveLength(0);
+  });
+
+  test('bytes that begin anywhere in memory, as a driver hands them over', async () => {
+    const bytes = new Uint8Array([9, ...packed([2_000_002])]).subarray(1);
+    expect([...(await productsOfSkus(bytes, skus))]).toEqual([1]);
   });
 });
 

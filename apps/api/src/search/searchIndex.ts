@@ -118,7 +118,7 @@ async function takePostings(
   const taken = new Map<QueryTerm, ProductSet>();
   for (const term of terms) {
     // A concurrent search may have cached it.
-    const numbers = postings.get(term) ?? (await productsOfSkus(delta.found.get(term) ?? '', columns.skus));
+    const numbers = postings.get(term) ?? (await productsOfSkus(delta.found.get(term), columns.skus));
     taken.set(term, numbers);
     postings.set(term, numbers);
   }
