@@ -1,4 +1,4 @@
-import { notExists, eq, sql } from 'drizzle-orm';
+import { eq, notExists, sql } from 'drizzle-orm';
 import { catalogueLock } from '../db/catalogueLock.ts';
 import type { Database } from '../db/database.ts';
 import { frequentTerms, productLists, productSearch } from '../db/searchSchema.ts';
@@ -19,7 +19,7 @@ const queryTerms = sql`
     union all select generate_series(3, least(char_length(word), case left(word, 1) when '~' then 3 when '#' then 5 else 4 end)), ':*'
       where word !~ '^[=/^!+]') as forms`;
 
-/** Chooses the terms whose products are listed: all that are frequent in a sample of the catalogue. Takes some seconds. */
+/** Chooses the terms whose products are listed: all that are frequent in a sample of the catalogue. Takes some ten seconds. */
 export async function chooseFrequentTerms(db: Database, limits = smallest): Promise<void> {
   const size = await db.$count(productSearch);
   if (size < limits.catalogue) return;
