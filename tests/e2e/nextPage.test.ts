@@ -86,6 +86,12 @@ describe('Back and Forward come from the browser’s own cache', () => {
 
 test('the first sign of a person fetches what few pages show, so that a press waits for no code', async () => {
   const { page } = await shop.visit();
+  // Nothing comes near the window: the code of such parts is fetched when they do, and no press waits for it.
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      override observe = () => undefined;
+    };
+  });
   await page.goto('/category/1.2.1');
   await settled(page);
   const asked: string[] = [];
@@ -103,4 +109,21 @@ test('the first sign of a person fetches what few pages show, so that a press wa
   await link.click();
   await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 1 }).textContent()).toBe(name);
   expect(code().slice(before)).toEqual([]);
+});
+
+test('what few pages show waits 300 ms after the first sign, so that a press that comes with it goes first', async () => {
+  const { page } = await shop.visit();
+  await page.goto('/category/1.2.1');
+  await settled(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await page.clock.runFor(299);
+  await page.waitForTimeout(500);
+  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => asked).toContainEqual(expect.stringMatching(/\/Variants-/));
 });

@@ -6,6 +6,9 @@ import { prefetchPageData } from './pages/read.ts';
 /** Milliseconds that the pointer rests on a link before its page is read; passing over it reads nothing. */
 const hoverDelay = 60;
 
+/** Milliseconds from the first sign of a person until what pages rarely show is read; a press that comes with the sign goes first. */
+const signDelay = 300;
+
 type Reader = Pick<Place, 'client' | 'queryClient'>;
 
 /** Loads a page's code and data into the module and query caches. Rejects when the code cannot be fetched. */
@@ -25,20 +28,24 @@ export function prefetchLinks(reader: Reader): void {
   let resting: string | null = null;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const read = (address: URL) => void prefetchPage(reader, address).catch(() => undefined);
+  const readParts = () => void preloadParts().catch(() => undefined);
   const restOn = ({ target }: Pick<Event, 'target'>) => {
     const address = addressAt(target);
     if (address?.href === resting) return;
     clearTimeout(waiting);
     resting = address?.href ?? null;
-    if (address !== null) waiting = setTimeout(() => read(address), hoverDelay);
+    if (address === null) return;
+    // Most links lead to pages that need them; the page itself is read for the link that the pointer stays on.
+    readParts();
+    waiting = setTimeout(() => read(address), hoverDelay);
   };
   const press = ({ target }: Event) => {
     const address = addressAt(target);
     if (address !== null) read(address);
   };
-  // The first sign of a person: the parts of the next page have come before its link is pressed. A page that is drawn makes a `pointerover` of its own.
+  // The parts of the next page have come before its link is pressed. A page that is drawn makes a `pointerover` of its own.
   for (const sign of ['pointermove', 'pointerdown', 'keydown'])
-    document.addEventListener(sign, () => void preloadParts().catch(() => undefined), { passive: true, once: true });
+    document.addEventListener(sign, () => setTimeout(readParts, signDelay), { passive: true, once: true });
   document.addEventListener('pointerover', restOn, { passive: true });
   document.addEventListener('pointerdown', press, { passive: true });
   document.addEventListener('focusin', restOn);

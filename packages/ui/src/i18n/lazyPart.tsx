@@ -37,7 +37,7 @@ export function lazyPart<Name extends string, Props extends object>(load: Load<N
   return part;
 }
 
-/** The same for what few pages show, such as filters that are set: the browser loads it at the first sign of a person. */
+/** The same for what few pages show, such as filters that are set: the browser loads it soon after the first sign of a person. */
 export function rarePart<Name extends string, Props extends object>(load: Load<Name, Props>, name: Name) {
   const part = lazyOnDemand(load, name, 'parts');
   rareParts.add(part.preload);
