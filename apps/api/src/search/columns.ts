@@ -27,7 +27,7 @@ export type Columns = {
 };
 
 /** Products in one statement: parsing them takes a few milliseconds, and requests are answered in between. */
-const sliceSize = 20_000;
+const sliceSize = 10_000;
 
 /** Reads the columns in slices, each as one row; a row for each product would take several times as long. */
 export async function loadColumns(db: Database, makerIndexes: ReadonlyMap<number, number>): Promise<Columns> {
@@ -44,9 +44,10 @@ type SliceRequest = { readonly after: number; readonly makerIndexes: ReadonlyMap
 
 async function loadSlice(db: Database, { after, makerIndexes }: SliceRequest): Promise<Columns> {
   const packed = (column: string) => sql<string>`coalesce(string_agg(${sql.raw(column)}::text, ','), '')`;
+  // Without the second condition PostgreSQL reads the stock of all products before the slice.
   const rows = sql`(select sku, manufacturer_id as maker, coalesce(price_cents, -1) as cents, tax_class as taxed, reduced::integer as is_reduced,
     coalesce(new_since - date '1970-01-01', -1) as days, in_stock::integer as stock, array_to_string(facet_ids, ' ') as facets
-    from ${productSearch} join ${productStock} using (sku) where sku > ${after} order by sku limit ${sliceSize}) as each`;
+    from ${productSearch} join ${productStock} using (sku) where sku > ${after} and ${productStock.sku} > ${after} order by sku limit ${sliceSize}) as each`;
   const [found] = await db
     .select({
       skus: packed('sku'),
@@ -90,7 +91,7 @@ async function joinColumns(slices: readonly Columns[]): Promise<Columns> {
     newSince: await join('newSince'),
     reduced: await joinFlags('reduced'),
     inStock: await joinFlags('inStock'),
-    facets: joinNumberLists(slices.map(({ facets }) => facets)),
+    facets: await setImmediate().then(() => joinNumberLists(slices.map(({ facets }) => facets))),
   };
 }
 

@@ -7,6 +7,7 @@ import { searchWords } from '../db/searchSchema.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { readIndex } from './searchIndex.ts';
 import { prefixTerm } from './textQuery.ts';
+import { giveTurn } from './turns.ts';
 import type { WordList } from './wordList.ts';
 import { wordsOneEditAway, wordsWithPrefix } from './wordList.ts';
 
@@ -15,7 +16,11 @@ export async function readCorrections(db: Database, text: string, pieces: readon
   const all = correctableWords(pieces.flatMap(({ words }) => words));
   if (all.length === 0) return [];
   const { list, unknown } = await findUnknown(db, all);
-  const near = (unknown.length > 0 ? unknown : all).flatMap((word) => wordsOneEditAway(list, word));
+  const near: string[] = [];
+  for (const word of unknown.length > 0 ? unknown : all) {
+    await giveTurn();
+    near.push(...wordsOneEditAway(list, word));
+  }
   return near.length === 0 ? [] : correctionsOf(text, { all, unknown }, await readSpellings(db, near));
 }
 

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { taxClasses } from '@platine/domain/money/taxClass.ts';
 import type { Facet, FacetFilter } from '@platine/domain/search/facet.ts';
 import { facetClasses } from '@platine/domain/search/facet.ts';
@@ -7,11 +6,13 @@ import { commonFacetNames, inStockValue, listFacets, listsNumbers } from '@plati
 import type { FacetKey } from './facetCatalogue.ts';
 import type { FilteredListing } from './facetFilters.ts';
 import { manufacturerIndexes } from './facetFilters.ts';
+import type { ProductSet } from './productSets.ts';
 import { noProducts } from './productSets.ts';
 import type { SearchIndex } from './searchIndex.ts';
+import { giveTurn } from './turns.ts';
 
-/** Products that are counted before other requests get their turn, in some milliseconds. */
-const sliceSize = 200_000;
+/** Products that are counted in a few milliseconds. */
+const sliceSize = 50_000;
 
 /** The facets of a listing, each counted over the products that pass the filters of all other facets. */
 export async function countFacets(
@@ -21,10 +22,7 @@ export async function countFacets(
 ): Promise<Facet[]> {
   const counting = { index, filtered, filters };
   const counted: CountedFacet[] = [];
-  for (const count of [makers, prices, stock, attributes]) {
-    counted.push(...(await count(counting)));
-    if (filtered.passed.length >= sliceSize) await setImmediate();
-  }
+  for (const count of [makers, prices, stock, attributes]) counted.push(...(await count(counting)));
   return listFacets(counted, filters, filtered.passed.length);
 }
 
@@ -34,21 +32,32 @@ type Counting = {
   readonly filters: readonly FacetFilter[];
 };
 
-/** The products that a facet counts: those that pass all filters, and those that only its own filter excludes. */
-function* productsCounted({ filtered: { passed, excludedBy } }: Counting, key: string): Generator<Int32Array> {
-  yield passed;
-  yield excludedBy.get(key) ?? noProducts;
+type Count = (numbers: ProductSet) => void;
+
+/** Hands over the products that a facet counts, in slices: those that pass all filters, and those that only its own filter excludes. */
+async function countProducts({ filtered: { passed, excludedBy } }: Counting, key: string, count: Count): Promise<void> {
+  await inSlices(passed, count);
+  await inSlices(excludedBy.get(key) ?? noProducts, count);
 }
 
-function makers(counting: Counting): CountedFacet[] {
+/** Other requests get their turn between two slices. A slice is counted by a plain function: a loop in an async one is slower. */
+async function inSlices(numbers: ProductSet, count: Count): Promise<void> {
+  for (let from = 0; from < numbers.length; from += sliceSize) {
+    await giveTurn();
+    count(numbers.subarray(from, from + sliceSize));
+  }
+}
+
+async function makers(counting: Counting): Promise<CountedFacet[]> {
   const { index, filters } = counting;
   const { columns, facets } = index;
   const counts = new Int32Array(facets.makers.length);
-  for (const numbers of productsCounted(counting, 'MANUFACTURER'))
+  await countProducts(counting, 'MANUFACTURER', (numbers) => {
     for (const number of numbers) {
       const maker = columns.makers[number] ?? -1;
       counts[maker] = (counts[maker] ?? 0) + 1;
     }
+  });
   const chosen = filters.filter(({ key }) => key === 'MANUFACTURER');
   const listed = new Set(chosen.flatMap((filter) => manufacturerIndexes(index, filter)));
   const values = facets.makers.flatMap(({ id, name }, maker): CountedValue[] => {
@@ -58,8 +67,8 @@ function makers(counting: Counting): CountedFacet[] {
   return [common('MANUFACTURER', { coverage: total(values), distinct: values.length, values })];
 }
 
-function prices(counting: Counting): CountedFacet[] {
-  const { coverage, ends } = priceEnds(counting);
+async function prices(counting: Counting): Promise<CountedFacet[]> {
+  const { coverage, ends } = await priceEnds(counting);
   if (coverage === 0) return [common('PRICE', { coverage, distinct: 0, values: [] })];
   const min = Math.min(...ends.map((range) => range.min));
   const max = Math.max(...ends.map((range) => range.max));
@@ -68,11 +77,11 @@ function prices(counting: Counting): CountedFacet[] {
 }
 
 /** The lowest and the highest price of each class; those of a class without products are the wrong way round. */
-function priceEnds(counting: Counting) {
+async function priceEnds(counting: Counting) {
   const { cents, taxClasses: places } = counting.index.columns;
   const ends = taxClasses.map((taxClass) => ({ taxClass, min: Infinity, max: -Infinity }));
   let coverage = 0;
-  for (const numbers of productsCounted(counting, 'PRICE'))
+  await countProducts(counting, 'PRICE', (numbers) => {
     for (const number of numbers) {
       const price = cents[number] ?? -1;
       const range = ends[places[number] ?? 0];
@@ -81,16 +90,17 @@ function priceEnds(counting: Counting) {
       if (price < range.min) range.min = price;
       if (price > range.max) range.max = price;
     }
+  });
   return { coverage, ends };
 }
 
-function stock(counting: Counting): CountedFacet[] {
+async function stock(counting: Counting): Promise<CountedFacet[]> {
   const { inStock } = counting.index.columns;
   let [count, all] = [0, 0];
-  for (const numbers of productsCounted(counting, 'STOCK')) {
+  await countProducts(counting, 'STOCK', (numbers) => {
     all += numbers.length;
     for (const number of numbers) count += inStock[number] ?? 0;
-  }
+  });
   const values = count === 0 ? [] : [{ ...inStockValue, count }];
   return [common('STOCK', { coverage: count, distinct: values.length + Number(count < all), values })];
 }
@@ -115,13 +125,12 @@ async function attributes(counting: Counting): Promise<CountedFacet[]> {
 /** Number of products by value id, and the sum of the places at which they list it. */
 type ValueCounts = { readonly counts: Int32Array; readonly places: Int32Array };
 
-async function countValues({ columns, facets }: SearchIndex, numbers: Int32Array): Promise<ValueCounts> {
+async function countValues({ columns, facets }: SearchIndex, numbers: ProductSet): Promise<ValueCounts> {
   const { starts, items } = columns.facets;
   const counts = new Int32Array(facets.size);
   const places = new Int32Array(facets.size);
-  for (let from = 0; from < numbers.length; from += sliceSize) {
-    if (from > 0) await setImmediate();
-    for (const number of numbers.subarray(from, from + sliceSize)) {
+  await inSlices(numbers, (slice) => {
+    for (const number of slice) {
       const start = starts[number] ?? 0;
       for (let at = start; at < (starts[number + 1] ?? 0); at += 1) {
         const id = items[at] ?? 0;
@@ -129,7 +138,7 @@ async function countValues({ columns, facets }: SearchIndex, numbers: Int32Array
         places[id] = (places[id] ?? 0) + at - start;
       }
     }
-  }
+  });
   return { counts, places };
 }
 

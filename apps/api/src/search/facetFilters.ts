@@ -9,6 +9,9 @@ import { shownCents } from './shownCents.ts';
 
 type Test = (number: number) => boolean;
 
+/** The parts of an index that filters read. */
+type Filterable = Pick<SearchIndex, 'columns' | 'facets'>;
+
 /** A listing after its facet filters. */
 export type FilteredListing = {
   readonly passed: ProductSet;
@@ -19,7 +22,7 @@ export type FilteredListing = {
 type Filtering = { readonly filters: readonly FacetFilter[]; readonly rates: ClassRates | undefined };
 
 export function applyFacetFilters(
-  index: SearchIndex,
+  index: Filterable,
   listed: ProductSet,
   { filters, rates }: Filtering,
 ): FilteredListing {
@@ -30,15 +33,16 @@ export function applyFacetFilters(
   if (tests.length === 0) return { passed: listed, excludedBy: new Map() };
   const failing = new Map(tests.map(({ key }) => [key, new Array<number>()]));
   const passed = filterSet(listed, (number) => {
-    const [first, second] = tests.filter(({ passes }) => !passes(number));
-    if (first !== undefined && second === undefined) failing.get(first.key)?.push(number);
-    return first === undefined;
+    const first = tests.find(({ passes }) => !passes(number));
+    if (first === undefined) return true;
+    if (tests.every((test) => test === first || test.passes(number))) failing.get(first.key)?.push(number);
+    return false;
   });
   return { passed, excludedBy: new Map([...failing].map(([key, numbers]) => [key, Int32Array.from(numbers)])) };
 }
 
 /** Null for an attribute that the catalogue lacks. An old URL may name one; it has no effect. */
-function testOf(index: SearchIndex, filter: FacetFilter, rates: ClassRates | undefined): Test | null {
+function testOf(index: Filterable, filter: FacetFilter, rates: ClassRates | undefined): Test | null {
   const { columns } = index;
   if (filter.key === 'MANUFACTURER') {
     const chosen = new Set(manufacturerIndexes(index, filter));
@@ -52,7 +56,7 @@ function testOf(index: SearchIndex, filter: FacetFilter, rates: ClassRates | und
 }
 
 /** The manufacturers that a filter lists; the shop may know only some of them. */
-export function manufacturerIndexes({ facets }: SearchIndex, { values }: FacetFilter): number[] {
+export function manufacturerIndexes({ facets }: Filterable, { values }: FacetFilter): number[] {
   return values.flatMap((value) => (/^\d{1,9}$/.test(value) ? (facets.makerIndexes.get(Number(value)) ?? []) : []));
 }
 
@@ -67,7 +71,7 @@ function priceTest(priceOf: (number: number) => Cents, { values, min, max }: Fac
   };
 }
 
-function attributeTest({ columns, facets }: SearchIndex, filter: FacetFilter): Test | null {
+function attributeTest({ columns, facets }: Filterable, filter: FacetFilter): Test | null {
   const ids = facets.keys.get(filter.key)?.ids;
   if (ids === undefined) return null;
   const fits = new Uint8Array(facets.size);

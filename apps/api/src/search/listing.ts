@@ -61,7 +61,18 @@ export function productsMatching(snapshot: IndexSnapshot, query: BooleanQuery): 
   );
 }
 
-export function productsMatchingPiece(snapshot: IndexSnapshot, alternatives: PieceQuery): ProductSet {
+const matching = new WeakMap<IndexSnapshot, Map<PieceQuery, ProductSet>>();
+
+/** Computed once for a snapshot: a text that finds nothing is tried again without each of its pieces. */
+export function productsMatchingPiece(snapshot: IndexSnapshot, piece: PieceQuery): ProductSet {
+  const known = matching.get(snapshot) ?? new Map<PieceQuery, ProductSet>();
+  matching.set(snapshot, known);
+  const products = known.get(piece) ?? computeMatching(snapshot, piece);
+  known.set(piece, products);
+  return products;
+}
+
+function computeMatching(snapshot: IndexSnapshot, alternatives: PieceQuery): ProductSet {
   const { all } = snapshot.index;
   const sets = alternatives.map((patterns) =>
     intersect(

@@ -11,6 +11,7 @@ import type { IndexSnapshot, SearchIndex } from './searchIndex.ts';
 import { oncePerIndex, readIndex } from './searchIndex.ts';
 import type { TextQuery } from './textQuery.ts';
 import { textQuery } from './textQuery.ts';
+import { giveTurn } from './turns.ts';
 import { hasWord } from './wordList.ts';
 
 /** The products of a text before facet filters. */
@@ -37,5 +38,6 @@ export async function lookUp(
   const snapshot = await readIndex(db, { terms: (index) => termsOfListing(request, readBy(index).query), stock });
   const listedFor = (query: TextQuery | null) => productsInListing(snapshot, { filters: request.filters, query, day });
   const { pieces, query } = readBy(snapshot.index);
+  await giveTurn();
   return { snapshot, pieces, query, listed: listedFor(query), listedFor };
 }

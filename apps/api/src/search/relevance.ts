@@ -29,7 +29,11 @@ export function groupsByRelevance(snapshot: IndexSnapshot, numbers: ProductSet, 
 }
 
 function difference(set: ProductSet, without: ProductSet): ProductSet {
-  return filterSet(set, (number) => without[lowerBound(without, number)] !== number);
+  let at = 0;
+  return filterSet(set, (number) => {
+    at = lowerBound(without, number, at);
+    return without[at] !== number;
+  });
 }
 
 /** Counting sort: scores are few. */

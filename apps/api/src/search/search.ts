@@ -22,6 +22,7 @@ import type { Order } from './sorting.ts';
 import { inStockFirst, orderOf, pageAscending, pageDescending, pageInOrder } from './sorting.ts';
 import type { TextQuery } from './textQuery.ts';
 import { rankingTermsIn } from './textQuery.ts';
+import { giveTurn } from './turns.ts';
 
 export type SearchResult = {
   readonly text: string;
@@ -86,6 +87,7 @@ async function pageOf(
 ): Promise<Pick<SearchResult, 'skus' | 'total' | 'facets'>> {
   const { index } = snapshot;
   const { rates } = request;
+  await giveTurn();
   const filters = (request.filters.facets ?? []).filter(narrows);
   const filtered = applyFacetFilters(index, listed, { filters, rates });
   const facets = request.withFacets ? await countFacets(index, filtered, filters) : [];
@@ -93,7 +95,8 @@ async function pageOf(
   const order = isAttributeSort(sort)
     ? attributeOrder(index, sort, language)
     : await orderOf(db, index, { sort, language, byText: query !== null, rates });
-  const page = pageNumbers(snapshot, request, { numbers: filtered.passed, order, query });
+  await giveTurn();
+  const page = await pageNumbers(snapshot, request, { numbers: filtered.passed, order, query });
   return { skus: page.map((number) => index.columns.skus[number] ?? 0), total: filtered.passed.length, facets };
 }
 
@@ -104,11 +107,11 @@ type PageSource = {
 };
 
 /** Suggestions are sorted by descending SKU (spec §7), after the products whose part number equals the text or begins with it. */
-function pageNumbers(
+async function pageNumbers(
   snapshot: IndexSnapshot,
   { sort, skip, limit, view }: SearchRequest,
   { numbers, order, query }: PageSource,
-): number[] {
+): Promise<number[]> {
   const range = { skip, limit };
   if (order !== null) return pageInOrder(numbers, order, range);
   const suggested = view === 'autocomplete' && query !== null;

@@ -15,12 +15,14 @@ describe('pages never overlap and leave nothing out', () => {
       [4, 2, 1, 7, 5],
     ],
     ['in groups', (skip: number) => pageAscending([set(5), set(4, 7), set(1, 2)], { skip, limit: 2 }), [5, 4, 7, 1, 2]],
-  ])('%s', (_, page, order) => {
-    expect([0, 2, 4, 6].flatMap(page)).toEqual(order);
+  ])('%s', async (_, page, order) => {
+    const found: number[] = [];
+    for (const skip of [0, 2, 4, 6]) found.push(...(await page(skip)));
+    expect(found).toEqual(order);
   });
 });
 
-test('a page in an order is what sorting everything would give', () => {
+test('a page in an order is what sorting everything would give', async () => {
   const size = 5000;
   // Few distinct ranks, so that the numbers decide; and all of them in every order.
   for (const rankOf of [(number: number) => (number * 7919) % 13, (number: number) => number, () => 1]) {
@@ -28,6 +30,6 @@ test('a page in an order is what sorting everything would give', () => {
     const all = Int32Array.from({ length: size }, (_, number) => number);
     const sorted = [...all].toSorted((one, other) => rankOf(one) - rankOf(other) || one - other);
     for (const skip of [0, 1, 24, 2400, 4990, size])
-      expect(pageInOrder(all, byRank(ranks), { skip, limit: 24 })).toEqual(sorted.slice(skip, skip + 24));
+      expect(await pageInOrder(all, byRank(ranks), { skip, limit: 24 })).toEqual(sorted.slice(skip, skip + 24));
   }
 });
