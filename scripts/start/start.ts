@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { logToStdout } from '@platine/api/log/log.ts';
 import { supervise } from '@platine/api/processes/supervise.ts';
 import { canTakeOver } from '@platine/api/shop/openShop.ts';
-import { readShop } from '@platine/api/shop/readShop.ts';
+import { readShopFile } from '@platine/api/shop/readShop.ts';
 import type { Settings } from '@platine/api/start/settings.ts';
 import { readSettings } from '@platine/api/start/settings.ts';
 import { SettingsError } from '@platine/api/start/settingsError.ts';
@@ -18,7 +18,7 @@ export async function start(): Promise<void> {
   const program = root + programFile;
   if (processes === 1) return void (await import(program));
   const opened = () => {
-    const { name } = readShop(shopFolder).identity;
+    const { name } = readShopFile(shopFolder).identity;
     console.info(`${name} is open at ${publicOrigin} with ${processes} processes (Ctrl-C closes it).`);
   };
   const takesOver = () => canTakeOver(shopFolder, logToStdout);
