@@ -8,8 +8,16 @@ export function localeOf(language: Language): string {
   return european[language] ?? languageTag(language);
 }
 
-/** The name of a language in that language: "Deutsch". */
+const names = new Map<Language, string>();
+
+/** The name of a language in that language: "Deutsch". It is remembered: to make one takes longer than to draw its button. */
 export function languageName(language: Language): string {
+  const name = names.get(language) ?? nameOf(language);
+  names.set(language, name);
+  return name;
+}
+
+function nameOf(language: Language): string {
   const locale = localeOf(language);
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(languageTag(language)) ?? language;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
