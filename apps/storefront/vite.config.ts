@@ -95,7 +95,8 @@ const serverBuild: BuildOptions = {
   copyPublicDir: false,
   sourcemap: true,
   rolldownOptions: {
-    output: { codeSplitting: false },
+    // Each process keeps the text of its program, two bytes a character.
+    output: { codeSplitting: false, comments: false },
     // PGlite contains `eval`, in what Emscripten made of PostgreSQL.
     checks: { ...checks, eval: false },
   },
