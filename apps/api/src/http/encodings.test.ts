@@ -26,9 +26,19 @@ test.each(['br', 'zstd', 'gzip', 'identity'] as const)(
   '%s gives the content back, however often it is sent',
   async (encoding) => {
     const content = Buffer.from('<p>Widerstände, 4k7 Ω</p>'.repeat(50));
-    for (const sent of [await compressKept(content, encoding), compressOnce(content, encoding)]) {
+    const pieces = [content.subarray(0, 7), content.subarray(7)];
+    for (const sent of [await compressKept(content, encoding), compressOnce(pieces, encoding)]) {
       expect(decompressions[encoding](sent).equals(content)).toBe(true);
       expect(sent.length < content.length).toBe(encoding !== 'identity');
     }
+  },
+);
+
+test.each(['br', 'zstd', 'gzip', 'identity'] as const)(
+  'a longer document and a shorter one after it change nothing of what %s made before',
+  (encoding) => {
+    const documents = ['first', 'x'.repeat(600_000), 'the last'].map((text) => Buffer.from(text));
+    const sent = documents.map((document) => compressOnce([document], encoding));
+    expect(sent.map((one) => decompressions[encoding](one).toString())).toEqual(documents.map(String));
   },
 );

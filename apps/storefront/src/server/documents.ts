@@ -60,23 +60,15 @@ export function frameOf(page: RenderedPage, assets: PageAssets): DocumentFrame {
   };
 }
 
-/** The document with a shopper's own parts in their places. */
-export function fillIn({ pieces }: DocumentFrame, own: OwnParts, { cssBytes }: PageAssets): Buffer<ArrayBuffer> {
+/** The document with a shopper's own parts in their places, piece by piece. */
+export function fillIn({ pieces }: DocumentFrame, own: OwnParts, { cssBytes }: PageAssets): readonly Buffer[] {
   const [start, toCart, toData, end] = pieces;
-  return Buffer.concat([
-    start,
-    cssBytes,
-    toCart,
-    Buffer.from(own.cart),
-    toData,
-    Buffer.from(insideScript(own.state)),
-    end,
-  ]);
+  return [start, cssBytes, toCart, Buffer.from(own.cart), toData, Buffer.from(insideScript(own.state)), end];
 }
 
 /** The document that every visitor without a session gets. */
 export async function makeWhole(page: RenderedPage, assets: PageAssets, encoding: Encoding): Promise<WholeDocument> {
   const { status, language, route, own } = page;
-  const content = await compressKept(fillIn(frameOf(page, assets), own, assets), encoding);
+  const content = await compressKept(Buffer.concat(fillIn(frameOf(page, assets), own, assets)), encoding);
   return { status, language, route, content, encoding, etag: `"${hash('sha256', content, 'base64url').slice(0, 22)}"` };
 }
