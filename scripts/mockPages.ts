@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPages } from '@platine/api/shop/pages/pageFiles.ts';
 import { pageFileName } from '@platine/domain/shop/pages/pageFileName.ts';
-import { sampleShopFolder } from '@platine/api/shop/readShop.ts';
+import { sampleShopFolder } from '@platine/api/shop/sampleShop.ts';
 import type { PageName } from '@platine/domain/shop/pages/page.ts';
 import { pageNames } from '@platine/domain/shop/pages/page.ts';
 import { pageToWire } from '@platine/domain/shop/pages/pages.ts';

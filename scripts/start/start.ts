@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { logToStdout } from '@platine/api/log/log.ts';
 import { supervise } from '@platine/api/processes/supervise.ts';
-import { canTakeOver } from '@platine/api/shop/openShop.ts';
-import { readShopFile } from '@platine/api/shop/readShop.ts';
 import type { Settings } from '@platine/api/start/settings.ts';
 import { readSettings } from '@platine/api/start/settings.ts';
 import { SettingsError } from '@platine/api/start/settingsError.ts';
@@ -17,11 +15,16 @@ export async function start(): Promise<void> {
   if (!(await isBuilt(root))) await build();
   const program = root + programFile;
   if (processes === 1) return void (await import(program));
-  const opened = () => {
+  // To load what reads a shop's folder takes longer than all else here, and the first page does not wait for it.
+  const opened = async () => {
+    const { readShopFile } = await import('@platine/api/shop/readShop.ts');
     const { name } = readShopFile(shopFolder).identity;
     console.info(`${name} is open at ${publicOrigin} with ${processes} processes (Ctrl-C closes it).`);
   };
-  const takesOver = () => canTakeOver(shopFolder, logToStdout);
+  const takesOver = async () => {
+    const { canTakeOver } = await import('@platine/api/shop/openShop.ts');
+    return canTakeOver(shopFolder, logToStdout);
+  };
   process.exitCode = await supervise({ program, count: processes, log: logToStdout, canTakeOver: takesOver, opened });
 }
 

@@ -2,7 +2,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { guaranteePage, leastNoticeWidth } from '@platine/domain/shop/guaranteeNotice.ts';
-import { sampleShopFolder } from '@platine/api/shop/readShop.ts';
+import { sampleShopFolder } from '@platine/api/shop/sampleShop.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addToCart, english, guestAtSummary, kit, mailedLink, order, thankedFor } from './journey.ts';
 import { openShop } from './openShop.ts';

@@ -3,7 +3,8 @@ import type { KicadFamily } from '@platine/domain/kicad/kicadFamily.ts';
 import { familyOf, footprintOf } from '@platine/domain/kicad/kicadFamily.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import { readCatalogue, sampleFolder } from '../src/catalogue/readCatalogue.ts';
-import { readShop, sampleShopFolder } from '../src/shop/readShop.ts';
+import { readShop } from '../src/shop/readShop.ts';
+import { sampleShopFolder } from '../src/shop/sampleShop.ts';
 
 type Placed = Pick<Product, 'attributes' | 'categoryPaths'>;
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCatalogue, sampleFolder } from '../src/catalogue/readCatalogue.ts';
-import { readShop, sampleShopFolder } from '../src/shop/readShop.ts';
+import { readShop } from '../src/shop/readShop.ts';
+import { sampleShopFolder } from '../src/shop/sampleShop.ts';
 
 const { projects } = readShop(sampleShopFolder).shopWindow;
 const { products } = await readCatalogue(sampleFolder);

@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const { port, limits, drainSeconds, processes, ...settings } = readSettings(process.env);
   if (processes > 1 && cluster.isPrimary) {
     const program = import.meta.filename;
-    const takesOver = () => canTakeOver(settings.shopFolder, logToStdout);
+    const takesOver = () => Promise.resolve(canTakeOver(settings.shopFolder, logToStdout));
     return process.exit(await supervise({ program, count: processes, log: logToStdout, canTakeOver: takesOver }));
   }
   const { currentShop, takeChange } = openLiveShop(settings, logToStdout);

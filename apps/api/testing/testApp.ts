@@ -13,7 +13,7 @@ import { emptyDatabase } from './emptyDatabase.ts';
 import { removeTestFolders, testFolder } from './testFolder.ts';
 import { sandboxIntegrations } from '../src/integrations/integrations.ts';
 import type { LogLine } from '../src/log/log.ts';
-import { sampleShopFolder } from '../src/shop/readShop.ts';
+import { sampleShopFolder } from '../src/shop/sampleShop.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 export const testNow = new Date('2026-11-21T12:00:00Z');

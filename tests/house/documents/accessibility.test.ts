@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { readShop, sampleShopFolder } from '@platine/api/shop/readShop.ts';
+import { readShop } from '@platine/api/shop/readShop.ts';
+import { sampleShopFolder } from '@platine/api/shop/sampleShop.ts';
 import { accessibilityResults, checkedScreens } from '@platine/domain/shop/accessibilityResults.data.ts';
 import { expect, test } from 'vitest';
 import { filesOf, read } from '../tree.ts';

@@ -1,4 +1,5 @@
-import { readShop, sampleShopFolder } from '@platine/api/shop/readShop.ts';
+import { readShop } from '@platine/api/shop/readShop.ts';
+import { sampleShopFolder } from '@platine/api/shop/sampleShop.ts';
 import { pages as mockPages } from '@platine/mocks/answers/pages.ts';
 import { pageNames } from '@platine/domain/shop/pages/page.ts';
 import { pageToWire } from '@platine/domain/shop/pages/pages.ts';

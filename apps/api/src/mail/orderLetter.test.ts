@@ -8,7 +8,8 @@ import { letterPictures, letterText } from './letter.ts';
 import { letterHtml } from './letterHtml.ts';
 import { orderBlocks } from './orderLetter.ts';
 import { testOrder } from '../../testing/testOrder.ts';
-import { readShop, sampleShopFolder } from '../shop/readShop.ts';
+import { readShop } from '../shop/readShop.ts';
+import { sampleShopFolder } from '../shop/sampleShop.ts';
 import { wordingIn } from './wording.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 

@@ -14,9 +14,9 @@ export type SuperviseOptions = {
   readonly count: number;
   readonly log: Log;
   /** Asked on SIGHUP, and when a process has changed the shop's folder: whether the processes can take the shop's folder over. */
-  readonly canTakeOver?: () => boolean;
+  readonly canTakeOver?: () => Promise<boolean>;
   /** Called when the first process is open. The others start then. */
-  readonly opened?: () => void;
+  readonly opened?: () => Promise<void>;
 };
 
 type Ending = { readonly code: number | null; readonly signal: string | null };
@@ -34,7 +34,7 @@ export async function supervise({
   program,
   count,
   log,
-  canTakeOver = () => false,
+  canTakeOver = () => Promise.resolve(false),
   opened,
 }: SuperviseOptions): Promise<number> {
   cluster.setupPrimary({ exec: program, args: [], serialization: 'advanced' });
@@ -46,8 +46,8 @@ export async function supervise({
   const first = startProcess();
   const failed = await Promise.race([first.open, first.ended]);
   if (failed !== null) return exitCode(failed);
-  opened?.();
   const all = [first, ...Array.from({ length: count - 1 }, startProcess)];
+  await opened?.();
   const codes = await Promise.all(all.map((one) => keepRunning(one, { log, signal: stop.signal })));
   return Math.max(...codes);
 }
@@ -106,14 +106,14 @@ function passSignalsOn(open: ReadonlySet<Worker>, stop: AbortController): void {
 }
 
 /** A process that is still starting gets the message, too: it may have read the folder before. */
-function passChangesOn(canTakeOver: () => boolean): void {
-  const passOn = () => {
-    if (!canTakeOver()) return;
+function passChangesOn(canTakeOver: () => Promise<boolean>): void {
+  const passOn = async () => {
+    if (!(await canTakeOver())) return;
     for (const worker of Object.values(cluster.workers ?? {})) worker?.send(takeOver);
   };
-  process.on('SIGHUP', passOn);
+  process.on('SIGHUP', () => void passOn());
   cluster.on('message', (_worker, message: unknown) => {
-    if (message === folderChanged) passOn();
+    if (message === folderChanged) void passOn();
   });
 }
 

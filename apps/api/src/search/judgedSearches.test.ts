@@ -8,7 +8,8 @@ import { loadCatalogue } from '../catalogue/load.ts';
 import { readCatalogue, sampleFolder } from '../catalogue/readCatalogue.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { openDatabase } from '../db/open.ts';
-import { readShop, sampleShopFolder } from '../shop/readShop.ts';
+import { readShop } from '../shop/readShop.ts';
+import { sampleShopFolder } from '../shop/sampleShop.ts';
 import { searchProducts } from './search.ts';
 
 /** The figures of the last measurement. When the search rises above one, raise it here; it may not fall. */

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeTestFolders, testFolder } from '../../testing/testFolder.ts';
-import { readShop, sampleShopFolder } from './readShop.ts';
+import { readShop } from './readShop.ts';
+import { sampleShopFolder } from './sampleShop.ts';
 import { ShopError } from './shopError.ts';
 
 afterAll(removeTestFolders);

@@ -6,7 +6,8 @@ import { afterAll, expect, test } from 'vitest';
 import { removeTestFolders, testFolder } from '../../testing/testFolder.ts';
 import { answerNotice } from '../http/noticeFiles.ts';
 import { missingNotices, readNotices } from './noticeFiles.ts';
-import { readShop, sampleShopFolder } from './readShop.ts';
+import { readShop } from './readShop.ts';
+import { sampleShopFolder } from './sampleShop.ts';
 
 afterAll(removeTestFolders);
 

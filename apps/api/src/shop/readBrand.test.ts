@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { ShopBrand } from '@platine/domain/shop/shopBrand.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeTestFolders, testFolder } from '../../testing/testFolder.ts';
-import { sampleShopFolder } from './readShop.ts';
+import { sampleShopFolder } from './sampleShop.ts';
 import { shopCommand } from '../commands/shop/run.ts';
 import { readBrand } from './readBrand.ts';
 import { ShopError } from './shopError.ts';

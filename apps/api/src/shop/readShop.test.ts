@@ -4,7 +4,8 @@ import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeTestFolders, testFolder } from '../../testing/testFolder.ts';
 import { shopCommand } from '../commands/shop/run.ts';
-import { readShop, sampleShopFolder } from './readShop.ts';
+import { readShop } from './readShop.ts';
+import { sampleShopFolder } from './sampleShop.ts';
 import { ShopError } from './shopError.ts';
 
 afterAll(removeTestFolders);

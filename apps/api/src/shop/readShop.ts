@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { CartLimitRules } from '@platine/domain/cart/limit.ts';
 import { specifiedLimits } from '@platine/domain/cart/limit.ts';
 import type { KicadFamily } from '@platine/domain/kicad/kicadFamily.ts';
@@ -25,12 +24,10 @@ import { fromShopFile, shopFile } from './shopFile.ts';
 import { fromStartFile, startFile } from './startFile.ts';
 import { fromSynonymsFile, synonymsFile } from './synonymsFile.ts';
 import { ShopError } from './shopError.ts';
+import { sampleShopFolder } from './sampleShop.ts';
 import { readTranslations } from './translations/readTranslations.ts';
 import type { Translation, Translations } from './translations/translation.ts';
 import { fromVatFile, vatFile } from './vatFile.ts';
-
-/** The folder of the sample shop, which a shop is until `SHOP_DIR` names its own. */
-export const sampleShopFolder = fileURLToPath(new URL('../../sample/shop', import.meta.url));
 
 /** Reads who runs the shop: the whole folder takes a quarter of a second, in which a process does nothing else. Throws ShopError. */
 export function readShopFile(folder: string): ReturnType<typeof fromShopFile> {

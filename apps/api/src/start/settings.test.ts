@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
-import { sampleShopFolder } from '../shop/readShop.ts';
+import { sampleShopFolder } from '../shop/sampleShop.ts';
 
 const ownMail = { smtpUrl: null, from: null, shop: null, orders: null };
 

@@ -5,7 +5,7 @@ import { versionPollInterval } from '@platine/domain/shop/versionCheck.ts';
 import type { DatabaseLocation } from '../db/location.ts';
 import type { ServerLimits } from '../http/server.ts';
 import type { MailSettings } from '../mail/mailDelivery.ts';
-import { sampleShopFolder } from '../shop/readShop.ts';
+import { sampleShopFolder } from '../shop/sampleShop.ts';
 import { isLoopbackOrigin } from '../network/thisMachine.ts';
 import type { PaypalAccount } from '../integrations/payments/paypal/paypalAccount.ts';
 import type { SaferpayAccount } from '../integrations/payments/saferpay/saferpayAccount.ts';

@@ -16,7 +16,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 if (cluster.isPrimary) {
   process.env['HOW'] = how;
   const log = (line: object) => say(JSON.stringify(line));
-  const canTakeOver = () => how !== 'refuses';
+  const canTakeOver = () => Promise.resolve(how !== 'refuses');
   process.exitCode = await supervise({ program: import.meta.filename, count: 2, log, canTakeOver });
 } else {
   const isFirst = cluster.worker?.id === 1;

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestApp } from '../../../testing/testApp.ts';
 import { openTestApp, testNow } from '../../../testing/testApp.ts';
 import { settingsChanges } from '../../db/settingsSchema.ts';
-import { readShop, sampleShopFolder } from '../../shop/readShop.ts';
+import { readShop } from '../../shop/readShop.ts';
+import { sampleShopFolder } from '../../shop/sampleShop.ts';
 import { listSettings } from '../../shop/settings/settingsFiles.ts';
 import { readSettingsPart, saveSettings } from './settings.ts';
 

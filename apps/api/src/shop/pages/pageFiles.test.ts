@@ -5,7 +5,8 @@ import type { PageBlock } from '@platine/domain/shop/pages/page.ts';
 import { pageNames } from '@platine/domain/shop/pages/page.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeTestFolders, testFolder } from '../../../testing/testFolder.ts';
-import { readShop, sampleShopFolder } from '../readShop.ts';
+import { readShop } from '../readShop.ts';
+import { sampleShopFolder } from '../sampleShop.ts';
 
 afterAll(removeTestFolders);
 

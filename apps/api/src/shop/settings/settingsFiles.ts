@@ -16,7 +16,7 @@ import { textIn } from '@platine/domain/language/text.ts';
 import { pageFileName } from '@platine/domain/shop/pages/pageFileName.ts';
 import { languagesIn } from '../folderLanguages.ts';
 import { fromNoticeFile, noticeFile, noticeFileName } from '../noticeFile.ts';
-import { sampleShopFolder } from '../readShop.ts';
+import { sampleShopFolder } from '../sampleShop.ts';
 import { readText, readYaml } from '../readYaml.ts';
 
 /** The files of a part that the sample may have as well. A page has one for each language. */
