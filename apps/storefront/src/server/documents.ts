@@ -33,7 +33,7 @@ const overhead = 1000;
 
 /** @param ttl Milliseconds that a page is kept at most. */
 export function createPageCache(ttl: number): PageCache {
-  return createCache<KeptPage>({ ttl, maxSize: 48 * mebibyte, sizeOf: (kept) => overhead + sizeOf(kept) });
+  return createCache<KeptPage>({ ttl, maxSize: 32 * mebibyte, sizeOf: (kept) => overhead + sizeOf(kept) });
 }
 
 function sizeOf(kept: KeptPage): number {
