@@ -29,24 +29,26 @@ export async function findByQueries(db: Database, lines: readonly LineQueries[])
       queries.flatMap((query) => [...termsIn(query.words), ...rankingTermsIn(query)]),
     );
   const snapshot = await readIndex(db, { terms, stock: false });
-  return queriesFor(snapshot.index).map((queries) => firstFound(snapshot, queries));
+  const found: FoundByQuery[] = [];
+  for (const queries of queriesFor(snapshot.index)) found.push(await firstFound(snapshot, queries));
+  return found;
 }
 
-function firstFound(snapshot: IndexSnapshot, queries: readonly TextQuery[]): FoundByQuery {
+async function firstFound(snapshot: IndexSnapshot, queries: readonly TextQuery[]): Promise<FoundByQuery> {
   for (const [place, query] of queries.entries()) {
     const found = query.words === null ? noProducts : productsMatching(snapshot, query.words);
-    if (found.length > 0) return { query: place, skus: skusOf(snapshot, found, query) };
+    if (found.length > 0) return { query: place, skus: await skusOf(snapshot, found, query) };
   }
   return { query: 0, skus: [] };
 }
 
 /** Those that are for sale and in stock come first, of them those that the words name. */
-function skusOf(snapshot: IndexSnapshot, numbers: ProductSet, query: TextQuery): number[] {
+async function skusOf(snapshot: IndexSnapshot, numbers: ProductSet, query: TextQuery): Promise<number[]> {
   const { cents, inStock, skus } = snapshot.index.columns;
   const soldNow = (number: number) => (cents[number] ?? -1) >= 0 && inStock[number] === 1;
-  const groups = groupsByRelevance(snapshot, numbers, query);
+  const groups = await groupsByRelevance(snapshot, numbers, query);
   const sold = groups.map((group) => filterSet(group, soldNow));
   const others = groups.map((group) => filterSet(group, (number) => !soldNow(number)));
-  const page = pageAscending([...sold, ...others], { skip: 0, limit: mostCandidates });
+  const page = await pageAscending([...sold, ...others], { skip: 0, limit: mostCandidates });
   return page.map((number) => skus[number] ?? 0);
 }

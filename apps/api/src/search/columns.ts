@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { dayMs } from '../time/clock.ts';
 import type { Database } from '../db/database.ts';
 import { productSearch, productStock } from '../db/searchSchema.ts';
 import type { NumberLists } from './numberLists.ts';
 import { joinNumberLists, joinNumbers, parseNumbers, parseNumberLists } from './numberLists.ts';
+import { giveTurn } from './turns.ts';
 
 /** The data of every product that listings read, by product number: some 35 bytes each. */
 export type Columns = {
@@ -61,26 +61,24 @@ async function loadSlice(db: Database, { after, makerIndexes }: SliceRequest): P
     })
     .from(rows);
   if (found === undefined) throw new Error('The database returned no row.');
+  const numbers = (text: string) => giveTurn().then(() => parseNumbers(text));
+  const flags = async (text: string) => Uint8Array.from(await numbers(text));
   return {
-    skus: parseNumbers(found.skus),
-    makers: parseNumbers(found.makers).map((id) => makerIndexes.get(id) ?? -1),
-    cents: parseNumbers(found.cents),
-    taxClasses: Uint8Array.from(parseNumbers(found.taxClasses)),
-    newSince: parseNumbers(found.newSince),
-    reduced: Uint8Array.from(parseNumbers(found.reduced)),
-    inStock: Uint8Array.from(parseNumbers(found.inStock)),
-    facets: parseNumberLists(found.facets),
+    skus: await numbers(found.skus),
+    makers: (await numbers(found.makers)).map((id) => makerIndexes.get(id) ?? -1),
+    cents: await numbers(found.cents),
+    taxClasses: await flags(found.taxClasses),
+    newSince: await numbers(found.newSince),
+    reduced: await flags(found.reduced),
+    inStock: await flags(found.inStock),
+    facets: await giveTurn().then(() => parseNumberLists(found.facets)),
   };
 }
 
-/** Joins one column in a turn of the event loop: those of a million products take a few milliseconds each. */
 async function joinColumns(slices: readonly Columns[]): Promise<Columns> {
-  const join = async (name: 'skus' | 'makers' | 'cents' | 'newSince') => {
-    await setImmediate();
-    return joinNumbers(slices.map((slice) => slice[name]));
-  };
+  const join = (name: 'skus' | 'makers' | 'cents' | 'newSince') => joinNumbers(slices.map((slice) => slice[name]));
   const joinFlags = async (name: 'taxClasses' | 'reduced' | 'inStock') => {
-    await setImmediate();
+    await giveTurn();
     return new Uint8Array(Buffer.concat(slices.map((slice) => slice[name])));
   };
   return {
@@ -91,7 +89,7 @@ async function joinColumns(slices: readonly Columns[]): Promise<Columns> {
     newSince: await join('newSince'),
     reduced: await joinFlags('reduced'),
     inStock: await joinFlags('inStock'),
-    facets: await setImmediate().then(() => joinNumberLists(slices.map(({ facets }) => facets))),
+    facets: await joinNumberLists(slices.map(({ facets }) => facets)),
   };
 }
 

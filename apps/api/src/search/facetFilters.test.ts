@@ -49,8 +49,8 @@ test.each([
   ],
   ['a product without a price is in no range of prices', [price(null, 1000)], [0, 1, 2, 3, 4], { PRICE: [5] }],
   ['an attribute that the catalogue lacks', [choice('colour', 'red')], [0, 1, 2, 3, 4, 5], {}],
-])('filters of facets: %s', (_, filters, passed, excluded) => {
-  const filtered = applyFacetFilters(index, all, { filters, rates: undefined });
+])('filters of facets: %s', async (_, filters, passed, excluded) => {
+  const filtered = await applyFacetFilters(index, all, { filters, rates: undefined });
   expect([...filtered.passed]).toEqual(passed);
   const excludedBy = [...filtered.excludedBy].map(([key, numbers]) => [key, [...numbers]]);
   expect(Object.fromEntries(excludedBy)).toEqual(excluded);

@@ -3,7 +3,7 @@ import type { ClassRates } from '@platine/domain/money/vat.ts';
 import type { FacetFilter } from '@platine/domain/search/facet.ts';
 import { matchesFacet, inStockValue } from '@platine/domain/search/facets.ts';
 import type { ProductSet } from './productSets.ts';
-import { filterSet } from './productSets.ts';
+import { filterLargeSet } from './productSets.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { shownCents } from './shownCents.ts';
 
@@ -21,18 +21,18 @@ export type FilteredListing = {
 
 type Filtering = { readonly filters: readonly FacetFilter[]; readonly rates: ClassRates | undefined };
 
-export function applyFacetFilters(
+export async function applyFacetFilters(
   index: Filterable,
   listed: ProductSet,
   { filters, rates }: Filtering,
-): FilteredListing {
+): Promise<FilteredListing> {
   const tests = [...Map.groupBy(filters, ({ key }) => key)].flatMap(([key, own]) => {
     const each = own.flatMap((filter) => testOf(index, filter, rates) ?? []);
     return each.length === 0 ? [] : [{ key, passes: (number: number) => each.every((test) => test(number)) }];
   });
   if (tests.length === 0) return { passed: listed, excludedBy: new Map() };
   const failing = new Map(tests.map(({ key }) => [key, new Array<number>()]));
-  const passed = filterSet(listed, (number) => {
+  const passed = await filterLargeSet(listed, (number) => {
     const first = tests.find(({ passes }) => !passes(number));
     if (first === undefined) return true;
     if (tests.every((test) => test === first || test.passes(number))) failing.get(first.key)?.push(number);

@@ -20,7 +20,7 @@ const take = (...more: readonly Readonly<Parameters<typeof testProduct>>[]) =>
 /** Asks as a search does. */
 async function skusOf(term: string): Promise<number[]> {
   const { found } = await readIndexDelta(opened.db, { stockFrom: null, terms: [term] });
-  const packed = Buffer.from(found.get(term) ?? []);
+  const packed = Buffer.concat(found.get(term) ?? []);
   return Array.from({ length: packed.length / 4 }, (_, at) => packed.readInt32BE(at * 4)).toSorted(
     (one, other) => one - other,
   );
@@ -47,6 +47,18 @@ test('a list is what a search reads', async () => {
     .set({ skus: Uint8Array.of(0, 0, 1, 2) })
     .where(eq(productLists.term, word));
   expect(await skusOf(word)).toEqual([258]);
+  await opened.db.delete(productLists).where(eq(productLists.term, word));
+});
+
+test('a long list comes in pieces, each a row, so that others are answered in between', async () => {
+  const skus = Array.from({ length: 25_000 }, (_, sku) => sku + 1);
+  const packed = Buffer.alloc(skus.length * 4);
+  for (const [at, sku] of skus.entries()) packed.writeInt32BE(sku, at * 4);
+  await opened.db.update(productLists).set({ skus: packed }).where(eq(productLists.term, word));
+  const { found } = await readIndexDelta(opened.db, { stockFrom: null, terms: [`'nothing'`, word] });
+  expect(found.get(word)?.map(({ length }) => length)).toEqual([40_000, 40_000, 20_000]);
+  expect(await skusOf(word)).toEqual(skus);
+  expect(found.get(`'nothing'`)).toBeUndefined();
   await opened.db.delete(productLists).where(eq(productLists.term, word));
 });
 

@@ -3,7 +3,7 @@ import { dayNumber } from './columns.ts';
 import { lexeme } from './lexemes.ts';
 import { termPrefixes } from './termPrefixes.ts';
 import type { ProductSet } from './productSets.ts';
-import { intersect, union, filterSet, noProducts } from './productSets.ts';
+import { intersect, union, filterLargeSet, filterSet, noProducts } from './productSets.ts';
 import type { IndexSnapshot } from './searchIndex.ts';
 import type { QueryTerm, TextQuery, BooleanQuery, PieceQuery } from './textQuery.ts';
 import { termsIn } from './textQuery.ts';
@@ -29,7 +29,19 @@ export function categoryTerm(path: string): QueryTerm {
 }
 
 /** The products of a listing before facet filters (D1). */
-export function productsInListing(snapshot: IndexSnapshot, { filters, query, day }: Listing): ProductSet {
+export function productsInListing(snapshot: IndexSnapshot, listing: Listing): ProductSet {
+  const { candidates, isIn } = narrowing(snapshot, listing);
+  return isIn === null ? candidates : filterSet(candidates, isIn);
+}
+
+/** The same; other requests get their turn meanwhile. */
+export async function productsInLargeListing(snapshot: IndexSnapshot, listing: Listing): Promise<ProductSet> {
+  const { candidates, isIn } = narrowing(snapshot, listing);
+  return isIn === null ? candidates : filterLargeSet(candidates, isIn);
+}
+
+/** The products that the index has terms for, and the test that they have to pass; null for none. */
+function narrowing(snapshot: IndexSnapshot, { filters, query, day }: Listing) {
   const { columns, facets, all } = snapshot.index;
   const { manufacturerId, onlyNew, onlyReduced } = filters;
   const sets = placeTerms(filters).map((terms) => productsWithAny(snapshot, terms));
@@ -42,8 +54,8 @@ export function productsInListing(snapshot: IndexSnapshot, { filters, query, day
     if (onlyNew && (since < 0 || since > today)) return false;
     return !onlyReduced || columns.reduced[number] === 1;
   };
-  const listed = intersect(sets, all);
-  return maker === undefined && !onlyNew && !onlyReduced ? listed : filterSet(listed, isIn);
+  const isNarrowed = maker !== undefined || onlyNew || onlyReduced;
+  return { candidates: intersect(sets, all), isIn: isNarrowed ? isIn : null };
 }
 
 export type Listing = { readonly filters: ListingFilters; readonly query: TextQuery | null; readonly day: string };

@@ -5,7 +5,7 @@ import type { SearchRequest } from '@platine/domain/search/searchRequest.ts';
 import type { SynonymGroup } from '@platine/domain/search/synonyms.ts';
 import { synonymsOf } from '@platine/domain/search/synonyms.ts';
 import type { Database } from '../db/database.ts';
-import { productsInListing, termsOfListing } from './listing.ts';
+import { productsInLargeListing, productsInListing, productsMatchingPiece, termsOfListing } from './listing.ts';
 import type { ProductSet } from './productSets.ts';
 import type { IndexSnapshot, SearchIndex } from './searchIndex.ts';
 import { oncePerIndex, readIndex } from './searchIndex.ts';
@@ -36,8 +36,23 @@ export async function lookUp(
   const filters = (request.filters.facets ?? []).filter(narrows);
   const stock = request.withFacets || request.sort === 'stock' || filters.some(({ key }) => key === 'STOCK');
   const snapshot = await readIndex(db, { terms: (index) => termsOfListing(request, readBy(index).query), stock });
-  const listedFor = (query: TextQuery | null) => productsInListing(snapshot, { filters: request.filters, query, day });
+  const listing = (query: TextQuery | null) => ({ filters: request.filters, query, day });
   const { pieces, query } = readBy(snapshot.index);
+  await matchPieces(snapshot, query);
+  return {
+    snapshot,
+    pieces,
+    query,
+    listed: await productsInLargeListing(snapshot, listing(query)),
+    listedFor: (instead) => productsInListing(snapshot, listing(instead)),
+  };
+}
+
+/** Computes the products of each piece in a turn of its own, of which the listing is made then. */
+async function matchPieces(snapshot: IndexSnapshot, query: TextQuery | null): Promise<void> {
+  for (const piece of query?.words ?? []) {
+    await giveTurn();
+    productsMatchingPiece(snapshot, piece);
+  }
   await giveTurn();
-  return { snapshot, pieces, query, listed: listedFor(query), listedFor };
 }

@@ -1,3 +1,5 @@
+import { giveTurn } from './turns.ts';
+
 /** Integers that the database sends as one text, "7,-1,12", which takes a tenth of the time and memory of rows. */
 export function parseNumbers(text: string): Int32Array {
   return text === '' ? new Int32Array(0) : parseNumberLists(text).items;
@@ -38,29 +40,35 @@ export function parseNumberLists(text: string): NumberLists {
   return { starts, items: items.slice(0, size) };
 }
 
-/** Joins arrays in their order. */
-export function joinNumbers(parts: readonly Int32Array[]): Int32Array {
+/** Joins arrays in their order, each part in a turn: memory that is written for the first time is slow. */
+export async function joinNumbers(parts: readonly Int32Array[]): Promise<Int32Array> {
   const joined = new Int32Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {
+    await giveTurn();
     joined.set(part, at);
     at += part.length;
   }
   return joined;
 }
 
-/** Joins lists in their order. */
-export function joinNumberLists(parts: readonly NumberLists[]): NumberLists {
-  let before = 0;
-  const starts = parts.map(({ starts: own, items }) => {
-    const moved = own.subarray(0, -1).map((start) => start + before);
-    before += items.length;
-    return moved;
-  });
-  return {
-    starts: joinNumbers([...starts, Int32Array.of(before)]),
-    items: joinNumbers(parts.map(({ items }) => items)),
-  };
+/** Joins lists in their order, each part in a turn: those of a million products take 40 MB. */
+export async function joinNumberLists(parts: readonly NumberLists[]): Promise<NumberLists> {
+  const starts = new Int32Array(parts.reduce((sum, part) => sum + part.starts.length - 1, 1));
+  const items = new Int32Array(parts.reduce((sum, part) => sum + part.items.length, 0));
+  let [list, item] = [0, 0];
+  for (const part of parts) {
+    await giveTurn();
+    const before = item;
+    starts.set(
+      part.starts.map((start) => start + before),
+      list,
+    );
+    items.set(part.items, item);
+    list += part.starts.length - 1;
+    item += part.items.length;
+  }
+  return { starts, items };
 }
 
 function count(text: string, sign: string): number {

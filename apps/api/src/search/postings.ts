@@ -17,6 +17,6 @@ export async function readPostings(
   for (let end = terms.length; end > 0; end -= batchSize) {
     const batch = terms.slice(Math.max(0, end - batchSize), end).toReversed();
     const { found } = await readIndexDelta(db, { stockFrom: null, terms: batch });
-    for (const term of batch) postings.set(term, await productsOfSkus(found.get(term), columns.skus));
+    for (const term of batch) postings.set(term, await productsOfSkus(found.get(term) ?? [], columns.skus));
   }
 }

@@ -92,34 +92,46 @@ export function filterSet(set: ProductSet, fits: (number: number) => boolean): P
   return kept.subarray(0, count);
 }
 
-/** The numbers below `size` that fit. */
-export function buildSet(size: number, fits: (number: number) => boolean): ProductSet {
-  const kept = new Int32Array(size);
-  let count = 0;
-  for (let number = 0; number < size; number += 1) {
-    if (!fits(number)) continue;
-    kept[count] = number;
-    count += 1;
+/** Products that are tested in a millisecond or two. */
+const sliceSize = 10_000;
+
+/** Like `filterSet`; other requests get their turn meanwhile. */
+export async function filterLargeSet(set: ProductSet, fits: (number: number) => boolean): Promise<ProductSet> {
+  const kept: ProductSet[] = [];
+  for (let from = 0; from < set.length; from += sliceSize) {
+    await giveTurn();
+    kept.push(filterSet(set.subarray(from, from + sliceSize), fits));
   }
-  return kept.slice(0, count);
+  return joinNumbers(kept);
 }
 
-/** SKUs that are read in about a millisecond. */
-const sliceSize = 10_000;
+/** All numbers below `size`. */
+export function allProducts(size: number): ProductSet {
+  const numbers = new Int32Array(size);
+  for (let number = 0; number < size; number += 1) numbers[number] = number;
+  return numbers;
+}
+
 const bytesPerSku = 4;
 
-/** Converts SKUs as the database packs them (`packedSkus`) into product numbers; SKUs missing from `skus` are skipped. */
-export async function productsOfSkus(packed: Uint8Array | undefined, skus: Int32Array): Promise<ProductSet> {
-  if (packed === undefined) return noProducts;
-  const slices: Int32Array[] = [];
-  for (let from = 0; from < packed.length; from += sliceSize * bytesPerSku) {
+/**
+ * Converts SKUs as the database packs them (`packedSkus`) into product numbers, each piece in about a millisecond; SKUs missing from `skus` are
+ * skipped.
+ */
+export async function productsOfSkus(pieces: readonly Uint8Array[], skus: Int32Array): Promise<ProductSet> {
+  const numbers = new Int32Array(pieces.reduce((sum, { byteLength }) => sum + byteLength / bytesPerSku, 0));
+  let [count, isSorted] = [0, true];
+  for (const piece of pieces) {
     await giveTurn();
-    slices.push(placesOf(packed.subarray(from, from + sliceSize * bytesPerSku), skus));
+    const places = placesOf(piece, skus);
+    numbers.set(places, count);
+    isSorted &&= isAscending(numbers.subarray(Math.max(0, count - 1), count + places.length));
+    count += places.length;
   }
-  const found = joinNumbers(slices);
+  const found = numbers.subarray(0, count);
   // They come in the order of the table, which is mostly that of the SKUs.
-  if (found.every((number, at) => at === 0 || number > (found[at - 1] ?? 0))) return found;
-  return found.length * 64 < skus.length ? found.toSorted() : sortByBits(found, skus.length);
+  if (isSorted) return found;
+  return count * 64 < skus.length ? found.toSorted() : sortByBits(found, skus.length);
 }
 
 function placesOf(packed: Uint8Array, skus: Int32Array): Int32Array {
@@ -133,7 +145,12 @@ function placesOf(packed: Uint8Array, skus: Int32Array): Int32Array {
     places[count] = at;
     count += 1;
   }
-  return places.slice(0, count);
+  return places.subarray(0, count);
+}
+
+function isAscending(numbers: Int32Array): boolean {
+  for (let at = 1; at < numbers.length; at += 1) if ((numbers[at - 1] ?? 0) >= (numbers[at] ?? 0)) return false;
+  return true;
 }
 
 /** Sorts in linear time what is a large part of all products. */

@@ -3,6 +3,7 @@ import type { ProductSet } from './productSets.ts';
 import { filterSet, lowerBound } from './productSets.ts';
 import type { IndexSnapshot } from './searchIndex.ts';
 import type { TextQuery } from './textQuery.ts';
+import { giveTurn } from './turns.ts';
 
 /**
  * The points of a place where a product has a piece of the query. A product that is called so stands above one that is of such a category, and both
@@ -11,21 +12,43 @@ import type { TextQuery } from './textQuery.ts';
 const points = { named: 3, compound: 2, category: 1, kind: 2, wholeKind: 3, exact: 100 } as const;
 
 /** The products of a listing in groups, those with the most points first, each in ascending order. */
-export function groupsByRelevance(snapshot: IndexSnapshot, numbers: ProductSet, query: TextQuery): ProductSet[] {
+export async function groupsByRelevance(
+  snapshot: IndexSnapshot,
+  numbers: ProductSet,
+  query: TextQuery,
+): Promise<ProductSet[]> {
   const scores = new Uint8Array(snapshot.index.all.length);
-  const add = (value: number, set: ProductSet) => {
-    for (const number of set) scores[number] = Math.min(255, (scores[number] ?? 0) + value);
-  };
-  for (const { named, compound, category, kinds } of query.ranking) {
-    const inNames = productsMatchingPiece(snapshot, named);
-    add(points.named, inNames);
-    add(points.compound, difference(productsMatchingPiece(snapshot, compound), inNames));
-    add(points.category, productsMatchingPiece(snapshot, category));
-    add(points.kind, productsWithAny(snapshot, kinds));
+  for (const [value, setOf] of gains(snapshot, query)) {
+    await giveTurn();
+    add(scores, value, setOf());
   }
-  if (query.kind !== null) add(points.wholeKind, productsWithAny(snapshot, [query.kind]));
-  add(points.exact, productsWithAny(snapshot, [query.exact]));
+  await giveTurn();
   return groupsByScore(numbers, scores);
+}
+
+type Gain = readonly [value: number, products: () => ProductSet];
+
+/** Points, and the products that get them: a set takes milliseconds to make. */
+function gains(snapshot: IndexSnapshot, { ranking, kind, exact }: TextQuery): Gain[] {
+  const ofPieces = ranking.flatMap(({ named, compound, category, kinds }): Gain[] => {
+    const inNames = () => productsMatchingPiece(snapshot, named);
+    return [
+      [points.named, inNames],
+      [points.compound, () => difference(productsMatchingPiece(snapshot, compound), inNames())],
+      [points.category, () => productsMatchingPiece(snapshot, category)],
+      [points.kind, () => productsWithAny(snapshot, kinds)],
+    ];
+  });
+  const kinds = kind === null ? [] : [kind];
+  return [
+    ...ofPieces,
+    [points.wholeKind, () => productsWithAny(snapshot, kinds)],
+    [points.exact, () => productsWithAny(snapshot, [exact])],
+  ];
+}
+
+function add(scores: Uint8Array, value: number, set: ProductSet): void {
+  for (const number of set) scores[number] = Math.min(255, (scores[number] ?? 0) + value);
 }
 
 function difference(set: ProductSet, without: ProductSet): ProductSet {

@@ -89,7 +89,7 @@ async function pageOf(
   const { rates } = request;
   await giveTurn();
   const filters = (request.filters.facets ?? []).filter(narrows);
-  const filtered = applyFacetFilters(index, listed, { filters, rates });
+  const filtered = await applyFacetFilters(index, listed, { filters, rates });
   const facets = request.withFacets ? await countFacets(index, filtered, filters) : [];
   const { sort } = request;
   const order = isAttributeSort(sort)
@@ -121,6 +121,6 @@ async function pageNumbers(
       suggested ? [query.exact, query.prefix].map((term) => productsWithAny(snapshot, [term])) : [],
       range,
     );
-  const groups = query === null ? [numbers] : groupsByRelevance(snapshot, numbers, query);
-  return pageAscending(sort === 'stock' ? inStockFirst(groups, snapshot.index.columns) : groups, range);
+  const groups = query === null ? [numbers] : await groupsByRelevance(snapshot, numbers, query);
+  return pageAscending(sort === 'stock' ? await inStockFirst(groups, snapshot.index.columns) : groups, range);
 }

@@ -10,11 +10,12 @@ import type { PostingCache } from './postingCache.ts';
 import { createPostingCache } from './postingCache.ts';
 import type { ProductSet } from './productSets.ts';
 import { readPostings } from './postings.ts';
-import { buildSet, productsOfSkus } from './productSets.ts';
+import { allProducts, productsOfSkus } from './productSets.ts';
 import { nameRanks } from './sorting.ts';
 import type { StockState } from './stockChanges.ts';
 import { takeStockChanges } from './stockChanges.ts';
 import type { QueryTerm } from './textQuery.ts';
+import { giveTurn } from './turns.ts';
 import type { WordList } from './wordList.ts';
 import { loadWordList } from './wordList.ts';
 
@@ -118,7 +119,7 @@ async function takePostings(
   const taken = new Map<QueryTerm, ProductSet>();
   for (const term of terms) {
     // A concurrent search may have cached it.
-    const numbers = postings.get(term) ?? (await productsOfSkus(delta.found.get(term), columns.skus));
+    const numbers = postings.get(term) ?? (await productsOfSkus(delta.found.get(term) ?? [], columns.skus));
     taken.set(term, numbers);
     postings.set(term, numbers);
   }
@@ -167,12 +168,14 @@ async function load(db: Database): Promise<SearchIndex> {
   const facets = await loadFacetCatalogue(db);
   const columns = await loadColumns(db, facets.makerIndexes);
   const size = columns.skus.length;
+  const words = await loadWordList(db);
+  await giveTurn();
   return {
     version,
     columns,
     facets,
-    words: await loadWordList(db),
-    all: buildSet(size, () => true),
+    words,
+    all: allProducts(size),
     postings: createPostingCache(size),
     nameRanks: new Map(),
     stock: { seen, feed: null },

@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts';
 import { productNames } from '../db/searchSchema.ts';
 import type { Columns } from './columns.ts';
 import type { ProductSet } from './productSets.ts';
-import { lowerBound, intersect, filterSet } from './productSets.ts';
+import { lowerBound, intersect, filterLargeSet } from './productSets.ts';
 import { parseNumbers } from './numberLists.ts';
 import { shownCents } from './shownCents.ts';
 import { giveTurn } from './turns.ts';
@@ -76,9 +76,14 @@ function canBeHad({ inStock, cents }: Pick<Columns, 'inStock' | 'cents'>, number
 }
 
 /** The products of each group in turn that can be had, then the others of each. */
-export function inStockFirst(groups: readonly ProductSet[], columns: Pick<Columns, 'inStock' | 'cents'>): ProductSet[] {
-  const part = (had: boolean) => groups.map((group) => filterSet(group, (number) => canBeHad(columns, number) === had));
-  return [...part(true), ...part(false)];
+export async function inStockFirst(
+  groups: readonly ProductSet[],
+  columns: Pick<Columns, 'inStock' | 'cents'>,
+): Promise<ProductSet[]> {
+  const parts: ProductSet[] = [];
+  for (const had of [true, false])
+    for (const group of groups) parts.push(await filterLargeSet(group, (number) => canBeHad(columns, number) === had));
+  return parts;
 }
 
 /** Larger than any price and any day. */
@@ -134,38 +139,41 @@ const rowSize = 20_000;
 
 export type PageRange = { readonly skip: number; readonly limit: number };
 
-/** One page of the products in an order. Only the page is sorted. */
+/** One page of the products in an order. Only the page is sorted; of the others no more than a slice is held. */
 export async function pageInOrder(
   numbers: ProductSet,
   { keyOf, numberOf }: Order,
   { skip, limit }: PageRange,
 ): Promise<number[]> {
-  const keys = new Float64Array(numbers.length);
+  const most = skip + limit;
+  const inTurn = Math.max(keysInTurn, most);
+  const keys = new Float64Array(Math.min(numbers.length, most + inTurn));
+  let kept = 0;
   // A plain function: a loop in an async one is slower.
-  const make = (from: number, end: number) => {
-    for (let at = from; at < end; at += 1) keys[at] = keyOf(numbers[at] ?? 0);
+  const take = (slice: ProductSet) => {
+    for (let at = 0; at < slice.length; at += 1) keys[kept + at] = keyOf(slice[at] ?? 0);
+    partSmallest(keys.subarray(0, kept + slice.length), most);
+    kept = Math.min(most, kept + slice.length);
   };
-  for (let from = 0; from < numbers.length; from += keysInTurn) {
+  for (let from = 0; from < numbers.length; from += inTurn) {
     await giveTurn();
-    make(from, Math.min(numbers.length, from + keysInTurn));
+    take(numbers.subarray(from, from + inTurn));
   }
-  await giveTurn();
-  return Array.from(smallest(keys, skip + limit).subarray(skip), numberOf);
+  return Array.from(keys.subarray(0, kept).toSorted().subarray(skip), numberOf);
 }
 
-/** Keys that are made in about a millisecond. */
-const keysInTurn = 50_000;
+/** Keys that are made and parted in about a millisecond. */
+const keysInTurn = 20_000;
 
-/** The smallest keys in their order: everything else is only parted from them (Hoare's quickselect). Changes `keys`. */
-function smallest(keys: Float64Array, count: number): Float64Array {
+/** Moves the smallest keys to the front, in no order (Hoare's quickselect). */
+function partSmallest(keys: Float64Array, count: number): void {
   let [low, high] = [0, keys.length - 1];
   while (low < high && count <= high) {
     const { right, left } = part(keys, low, high);
-    if (right < count && count < left) break;
+    if (right < count && count < left) return;
     if (count <= right) high = right;
     else low = left;
   }
-  return keys.subarray(0, count).toSorted();
 }
 
 /** Moves smaller keys to the front of a range: none up to `right` is larger than one from `left` on. */
@@ -184,23 +192,27 @@ function part(keys: Float64Array, low: number, high: number): { readonly right: 
 }
 
 /** The products of each set in turn, then the rest, each in descending order. */
-export function pageDescending(numbers: ProductSet, first: readonly ProductSet[], range: PageRange): number[] {
+export function pageDescending(numbers: ProductSet, first: readonly ProductSet[], range: PageRange): Promise<number[]> {
   return pageOfGroups(groupsOf(numbers, first), range, (group, start, count) =>
     [...group.subarray(Math.max(0, group.length - start - count), Math.max(0, group.length - start))].toReversed(),
   );
 }
 
 /** The products of each group in turn, each in ascending order. */
-export function pageAscending(groups: readonly ProductSet[], range: PageRange): number[] {
+export function pageAscending(groups: readonly ProductSet[], range: PageRange): Promise<number[]> {
   return pageOfGroups(groups, range, (group, start, count) => [...group.subarray(start, start + count)]);
 }
 
 type Cut = (group: ProductSet, start: number, count: number) => number[];
 
-function pageOfGroups(groups: Iterable<ProductSet>, { skip, limit }: PageRange, cut: Cut): number[] {
+async function pageOfGroups(
+  groups: Iterable<ProductSet> | AsyncIterable<ProductSet>,
+  { skip, limit }: PageRange,
+  cut: Cut,
+): Promise<number[]> {
   const page: number[] = [];
   let before = 0;
-  for (const group of groups) {
+  for await (const group of groups) {
     page.push(...cut(group, Math.max(0, skip - before), limit - page.length));
     before += group.length;
     if (page.length >= limit) break;
@@ -209,12 +221,12 @@ function pageOfGroups(groups: Iterable<ProductSet>, { skip, limit }: PageRange, 
 }
 
 /** Puts each product into the first set that has it; the last group has the rest. */
-function* groupsOf(numbers: ProductSet, first: readonly ProductSet[]): Generator<ProductSet> {
+async function* groupsOf(numbers: ProductSet, first: readonly ProductSet[]): AsyncGenerator<ProductSet> {
   const isTaken = new Uint8Array((numbers.at(-1) ?? 0) + 1);
   for (const set of first) {
-    const group = filterSet(intersect([set, numbers], numbers), (number) => isTaken[number] !== 1);
+    const group = await filterLargeSet(intersect([set, numbers], numbers), (number) => isTaken[number] !== 1);
     yield group;
     for (const number of group) isTaken[number] = 1;
   }
-  yield first.length === 0 ? numbers : filterSet(numbers, (number) => isTaken[number] !== 1);
+  yield first.length === 0 ? numbers : await filterLargeSet(numbers, (number) => isTaken[number] !== 1);
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { productsOfSkus } from './productSets.ts';
+import { joinNumberLists } from './numberLists.ts';
+import { filterLargeSet, productsOfSkus } from './productSets.ts';
 import { byRank, pageInOrder } from './sorting.ts';
 import { giveTurn } from './turns.ts';
 
@@ -25,9 +26,12 @@ test('others have their turn each time that work has taken five milliseconds', a
 
 let now = 2e9;
 const all = Int32Array.from({ length: 200_000 }, (_, number) => number);
+const twenty = <Part>(part: Part) => Array.from({ length: 20 }, () => part);
 
 test.each([
-  ['the products of a frequent term', () => productsOfSkus(new Uint8Array(4 * all.length), all), 19],
+  ['the products of a frequent term', () => productsOfSkus(twenty(new Uint8Array(40_000)), all), 19],
+  ['the products that pass a filter', () => filterLargeSet(all, (number) => number > 7), 3],
+  ['the values of all products', () => joinNumberLists(twenty({ starts: Int32Array.of(0, 0), items: all })), 19],
   ['a page of all products', () => pageInOrder(all, byRank(all), { skip: 0, limit: 24 }), 4],
 ])('others have their turn while a search reads %s', async (_, work, least) => {
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));

@@ -21,7 +21,7 @@ export type WordList = {
 const maxMatches = 100;
 
 /** Words in one row: splitting them takes a millisecond. */
-const rowSize = 20_000;
+const rowSize = 5_000;
 
 /** PostgreSQL sorts: sorting 200,000 words here would block the process for a third of a second. */
 export async function loadWordList(db: Database): Promise<WordList> {
@@ -46,9 +46,14 @@ export async function loadWordList(db: Database): Promise<WordList> {
     reversedPlaces.push(parseNumbers(row.reversedPlaces));
     await setImmediate();
   }
-  const byReversedWord = new Int32Array(words.length);
-  for (const [at, place] of joinNumbers(reversedPlaces).entries()) byReversedWord[place] = at;
-  return { words, products: joinNumbers(products), byReversedWord };
+  return { words, products: await joinNumbers(products), byReversedWord: inverse(await joinNumbers(reversedPlaces)) };
+}
+
+/** From the place of each number to the number of each place. */
+function inverse(places: Int32Array): Int32Array {
+  const numbers = new Int32Array(places.length);
+  for (let number = 0; number < places.length; number += 1) numbers[places[number] ?? 0] = number;
+  return numbers;
 }
 
 /** Whether the catalogue has a folded word. */
