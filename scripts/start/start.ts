@@ -20,6 +20,8 @@ export async function start(): Promise<void> {
     const { readShopFile } = await import('@platine/api/shop/readShop.ts');
     const { name } = readShopFile(shopFolder).identity;
     console.info(`${name} is open at ${publicOrigin} with ${processes} processes (Ctrl-C closes it).`);
+    // Now, because an update may have changed the files by the time the folder is taken over.
+    await import('@platine/api/shop/openShop.ts');
   };
   const takesOver = async () => {
     const { canTakeOver } = await import('@platine/api/shop/openShop.ts');
