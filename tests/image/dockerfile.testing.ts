@@ -1,6 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+/** Not a synchronous one: the test's process would answer nothing for the minutes of a build, and vitest would take it for lost. */
+const run = promisify(execFile);
 
 type Step = { readonly name: string; readonly rest: string };
 
@@ -28,7 +32,7 @@ export type Image = {
  * Does the steps of a Dockerfile in bare folders below `place`, without a container: `/shop` is each stage's own folder. Steps know relative paths and
  * those below `/shop` alone; anything else throws.
  */
-export function buildInFolders(dockerfile: string, place: string, context: string): Image {
+export async function buildInFolders(dockerfile: string, place: string, context: string): Promise<Image> {
   const stages = new Map<string, Image>();
   let last = '';
   for (const { name, rest } of stepsOf(readFileSync(dockerfile, 'utf8'))) {
@@ -40,7 +44,7 @@ export function buildInFolders(dockerfile: string, place: string, context: strin
     } else
       stages.set(
         last,
-        doStep({ name, rest }, stageNamed(stages, last), (stage) =>
+        await doStep({ name, rest }, stageNamed(stages, last), (stage) =>
           stage === null ? context : stageNamed(stages, stage).folder,
         ),
       );
@@ -54,10 +58,10 @@ function stageNamed(stages: ReadonlyMap<string, Image>, name: string): Image {
   return stage;
 }
 
-function doStep({ name, rest }: Step, image: Image, folderOf: (stage: string | null) => string): Image {
+async function doStep({ name, rest }: Step, image: Image, folderOf: (stage: string | null) => string): Promise<Image> {
   switch (name) {
     case 'RUN':
-      execFileSync('sh', ['-c', rest], { cwd: image.folder, stdio: 'pipe' });
+      await run('sh', ['-c', rest], { cwd: image.folder, maxBuffer: 2 ** 26 });
       return image;
     case 'COPY':
       copy(rest, image.folder, folderOf);

@@ -12,9 +12,9 @@ const text = readFileSync(dockerfile, 'utf8');
 
 let place: string;
 let image: Image;
-beforeAll(() => {
+beforeAll(async () => {
   place = mkdtempSync(join(tmpdir(), 'platine-image-'));
-  image = buildInFolders(dockerfile, place, context());
+  image = await buildInFolders(dockerfile, place, context());
 }, 300_000);
 afterAll(() => rmSync(place, { recursive: true, force: true }), 60_000);
 

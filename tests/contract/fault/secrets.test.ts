@@ -169,14 +169,14 @@ test('D36: no secret comes out, in whatever fails: log, metrics, answers, docume
   }
   expect([lines('crash', 'PaypalFailure'), lines('crash', 'SaferpayFailure AUTHENTICATION_FAILED')]).toEqual([1, 1]);
 
+  // Both providers refuse the money, whether this shop asks for it, which it does each minute, or the next start.
+  paypal.fail('/capture', { kind: 'error', name: 'PERMISSION_DENIED' });
+  saferpay.fail('/Capture', { kind: 'error', name: 'PERMISSION_DENIED' });
   const numbers = [await order(shop, 'PAYPAL'), await order(shop, 'SAFERPAY')];
   await expect.poll(() => lines('mail', 'refused'), { timeout: 30_000 }).toBeGreaterThan(0);
   await expect.poll(() => lines('webhook', 'refused'), { timeout: 30_000 }).toBeGreaterThan(0);
   await shop.close();
 
-  // The next start asks for the money, which both providers refuse.
-  paypal.fail('/capture', { kind: 'error', name: 'PERMISSION_DENIED' });
-  saferpay.fail('/Capture', { kind: 'error', name: 'PERMISSION_DENIED' });
   const again = await open();
   expect([lines('crash', 'PaypalFailure PERMISSION'), lines('crash', 'SaferpayFailure PERMISSION')]).toEqual([1, 1]);
   const { db, close } = await openDatabase({ kind: 'server', url: postgres.url });
