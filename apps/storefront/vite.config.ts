@@ -95,8 +95,8 @@ const serverBuild: BuildOptions = {
   copyPublicDir: false,
   sourcemap: true,
   rolldownOptions: {
-    // Each process keeps the text of its program, two bytes a character.
-    output: { codeSplitting: false, comments: false },
+    // Each process keeps the text of its program: two bytes a character, or one if all are ASCII.
+    output: { codeSplitting: false, comments: false, charset: 'ascii' },
     // PGlite contains `eval`, in what Emscripten made of PostgreSQL.
     checks: { ...checks, eval: false },
   },

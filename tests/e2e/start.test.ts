@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { programFile } from '../../scripts/start/build.ts';
 import { filledFolder } from './data.ts';
 import { freePort, runToEnd, startApi, startShop, temporaryFolder } from './shop.ts';
 
@@ -73,6 +75,11 @@ describe('npm start', () => {
     expect(code).toBe(0);
     // Both on the same machine at the same load: alone it takes a fifth.
     expect(ms).toBeLessThan(firstMs / 2);
+  });
+
+  test('the program is in ASCII: for one other character each process would keep its text in twice the memory', async () => {
+    const others = (await readFile(programFile, 'utf8')).match(/.{0,40}\P{ASCII}.{0,40}/gu);
+    expect(others ?? []).toEqual([]);
   });
 });
 

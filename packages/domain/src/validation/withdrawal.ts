@@ -13,7 +13,7 @@ const words = /^(?!.*(?:https?:|www\.|\/\/))[\P{Cc}\n\t]*$/isu;
 
 /** A statement of withdrawal (Directive 2011/83/EU art. 11a (2)): the name, what identifies the contract, and where the receipt goes. */
 export const withdrawalSchema = object({
-  name: textField(normaliseLine, boundedText(fieldLimits.name, lettersAnd(String.raw`\s.\-/'’`))),
+  name: textField(normaliseLine, boundedText(fieldLimits.name, lettersAnd())),
   orderNumber: textField(normaliseLine, boundedText(fieldLimits.order, line)),
   email: textField(normaliseText, validateEmail),
   goods: textField(normaliseText, optional(boundedText(fieldLimits.goods, words))),
