@@ -26,7 +26,7 @@ import { measureHead } from './measureHead.ts';
 import { addQuoteRoutes } from './quoteFiles.ts';
 import { readCallFields } from './readCallFields.ts';
 import { readClientAddress } from '../network/clientAddress.ts';
-import { errorClassHeader, refusalHeaders } from './refusalHeaders.ts';
+import { errorClassHeader } from './errorClassHeader.ts';
 import { addOpenApiRoute } from './openApiRoute.ts';
 import { logRequests } from './requestLog.ts';
 import type { Environment, HttpOptions } from './httpOptions.ts';
@@ -147,5 +147,5 @@ function send(c: HttpContext, envelope: Envelope<unknown>): Response {
     c.header(errorClassHeader, envelope.ERROR_CLASS);
   }
   const status = envelope.SUCCESSFUL ? 200 : errorStatus[envelope.ERROR_CLASS];
-  return c.json(envelope, status, refusalHeaders(status));
+  return c.json(envelope, status);
 }

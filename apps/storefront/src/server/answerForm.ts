@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { readText } from '@platine/api/http/body.ts';
-import { refusalHeaders } from '@platine/api/http/refusalHeaders.ts';
 import { isSameOrigin } from '@platine/api/http/sameOrigin.ts';
 import { requestLine } from '@platine/api/log/log.ts';
 import type { Client } from '@platine/domain/contract/client.ts';
@@ -112,5 +111,5 @@ function refuse(
   // A sender who went away reads nothing.
   if (page === undefined) return c.text(message, status);
   const assets = pageAssets();
-  return c.html(page(assets), status, { ...securityHeaders(assets.cssHash), ...refusalHeaders(status) });
+  return c.html(page(assets), status, securityHeaders(assets.cssHash));
 }

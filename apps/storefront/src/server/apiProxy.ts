@@ -1,7 +1,7 @@
 import { readText } from '@platine/api/http/body.ts';
 import { callPattern } from '@platine/api/http/callPattern.ts';
 import { readClientAddress } from '@platine/api/network/clientAddress.ts';
-import { errorClassHeader, refusalHeaders } from '@platine/api/http/refusalHeaders.ts';
+import { errorClassHeader } from '@platine/api/http/errorClassHeader.ts';
 import type { Logged } from '@platine/api/http/requestLog.ts';
 import { logRequests } from '@platine/api/http/requestLog.ts';
 import { isForeign } from '@platine/api/http/sameOrigin.ts';
@@ -95,8 +95,7 @@ async function pass(c: ProxiedContext, apiUrl: string): Promise<Response> {
 
 function refuse(c: ProxiedContext, envelope: FailureEnvelope): Response {
   c.set('errorClass', envelope.ERROR_CLASS);
-  const status = errorStatus[envelope.ERROR_CLASS];
-  return Response.json(envelope, { status, headers: refusalHeaders(status) });
+  return Response.json(envelope, { status: errorStatus[envelope.ERROR_CLASS] });
 }
 
 /** Headers of the contract's calls (D4). */
