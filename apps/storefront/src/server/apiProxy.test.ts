@@ -101,6 +101,7 @@ describe('a request that is not passed on', () => {
       const answer = await ask(addPath, sent);
       const envelope: unknown = await answer.json();
       expect([answer.status, envelope]).toEqual([status, expect.objectContaining({ ERROR_CLASS: errorClass })]);
+      expect(answer.headers.get('connection')).toBeNull();
       expect(lines).toMatchObject([{ event: 'request', route: addPath, status, errorClass }]);
       expect(asked).toEqual([]);
     },

@@ -75,6 +75,8 @@ test.each([
     expect([answer.status, asked]).toEqual([status, []]);
     expect(answer.headers.get('content-type')).toMatch('text/html');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
+    // A connection that closes with a refusal keeps a sender who is still writing from reading it.
+    expect(answer.headers.get('connection')).toBe('keep-alive');
     const said = await answer.text();
     expect([...said.matchAll(/<p lang="(\w+)">/g)].map(([, language]) => language)).toEqual(['en', 'de', 'fr']);
     expect(said).toContain(why);
