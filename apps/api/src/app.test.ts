@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallDescription } from '@platine/domain/contract/call.ts';
@@ -194,8 +195,12 @@ test.each(['/api/version', '/api/nowhere', `/pictures/${testSkus.plain}.svg`, '/
   async (path) => expect((await shop.send('GET', path)).headers.get('x-content-type-options')).toBe('nosniff'),
 );
 
-test('an oversized body is refused over a real connection, with a declared length or chunked, repeatedly', async () => {
+test('an oversized body is refused over a real connection, which stays open, with a declared length or chunked, repeatedly', async () => {
   const server = serve({ fetch: shop.app.fetch, port: 0 });
+  let closed = 0;
+  server.on('connection', (connection: Socket) => {
+    connection.on('close', () => closed++);
+  });
   await once(server, 'listening');
   const address = server.address();
   const url = `http://localhost:${typeof address === 'object' ? address?.port : ''}${addPath}`;
@@ -211,6 +216,7 @@ test('an oversized body is refused over a real connection, with a declared lengt
   const large = 'x'.repeat(2_000_000);
   for (const body of [large, new Blob([large]).stream(), large, new Blob([large]).stream(), new Blob([large]).stream()])
     expect(await post(body)).toMatch(/^413 .*PayloadTooLargeException/);
+  expect(closed).toBe(0);
   server.close();
 });
 

@@ -68,12 +68,24 @@ test.each([
   await expect(post(torn, headers)).rejects.toMatchObject({ errorClass: 'InvalidRequestException' });
 });
 
-test('a body with too large a Content-Length is not read', async () => {
-  const unread = new ReadableStream({
-    pull(controller) {
-      controller.error(new Error('read'));
-    },
-  });
-  const headers = { ...json, 'Content-Length': String(bodyLimit + 1) };
-  await expect(post(unread, headers)).rejects.toMatchObject({ errorClass: 'PayloadTooLargeException' });
+test.each([
+  ['in chunks', {}],
+  ['with a Content-Length', { 'Content-Length': '2000000' }],
+])('a body of 2 MB %s is read to its end before it is refused, one of 50 MB to a third', async (_, length) => {
+  for (const [bytes, least, most] of [
+    [2_000_000, 2_000_000, 2_000_000],
+    [50_000_000, 16_000_000, 17_000_000],
+  ] as const) {
+    let read = 0;
+    const counter = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        read += chunk.byteLength;
+        controller.enqueue(chunk);
+      },
+    });
+    const sent = post(chunked(bytes).pipeThrough(counter), { ...json, ...length });
+    await expect(sent).rejects.toMatchObject({ errorClass: 'PayloadTooLargeException' });
+    expect(read).toBeGreaterThanOrEqual(least);
+    expect(read).toBeLessThanOrEqual(most);
+  }
 });

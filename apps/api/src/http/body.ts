@@ -3,6 +3,9 @@ import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 /** The largest request body, in bytes. */
 export const bodyLimit = 64 * 1024;
 
+/** How many bytes beyond its limit a refused body is read and thrown away: a sender who is still writing does not read why it was refused. */
+const drainLimit = 16 * 1024 * 1024;
+
 /** Reads a JSON body; a call without fields may have none. Throws PayloadTooLargeException and InvalidRequestException. */
 export async function readJsonBody(request: Request, limit = bodyLimit): Promise<unknown> {
   const text = await readText(request, limit);
@@ -22,8 +25,7 @@ export async function readJsonBody(request: Request, limit = bodyLimit): Promise
  */
 export async function readText(request: Request, limit = bodyLimit): Promise<string> {
   const length = request.headers.get('content-length');
-  if (Number(length) > limit) throw tooLarge(limit);
-  return length === null ? countedText(request, limit) : wholeText(request, limit);
+  return length === null || Number(length) > limit ? countedText(request, limit) : wholeText(request, limit);
 }
 
 /** Reads a body with a Content-Length, which Node enforces. Reading its stream would cost 0.1 ms more. */
@@ -36,7 +38,7 @@ async function wholeText(request: Request, limit: number): Promise<string> {
   return text;
 }
 
-/** Reads a chunked body, whose length is unknown, and counts its bytes as they arrive. */
+/** Reads a body whose length is unknown (a chunked one) or too large, and counts its bytes as they arrive. */
 async function countedText({ body }: Request, limit: number): Promise<string> {
   if (body === null) return '';
   const decoder = new TextDecoder();
@@ -44,9 +46,10 @@ async function countedText({ body }: Request, limit: number): Promise<string> {
   let text = '';
   for await (const chunk of untilBroken(body)) {
     bytes += chunk.byteLength;
-    if (bytes > limit) throw tooLarge(limit);
-    text += decoder.decode(chunk, { stream: true });
+    if (bytes > limit + drainLimit) break;
+    if (bytes <= limit) text += decoder.decode(chunk, { stream: true });
   }
+  if (bytes > limit) throw tooLarge(limit);
   return text + decoder.decode();
 }
 
