@@ -9,6 +9,8 @@ export type Visit = {
   readonly page: Page;
   readonly newTab: () => Promise<Page>;
   readonly complaints: string[];
+  /** From now on such complaints are not collected, however late they come: the test causes them. */
+  readonly causes: (expected: RegExp) => void;
   readonly end: () => Promise<void>;
 };
 
@@ -24,14 +26,19 @@ export async function visit(browser: Browser, origin: string, options: BrowserCo
     { name: regionCookie, value: 'answered', url: origin },
   ]);
   const complaints: string[] = [];
+  const caused: RegExp[] = [];
+  const complain = (line: string) => {
+    if (!caused.some((expected) => expected.test(line))) complaints.push(line);
+  };
   context.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+    if (['warning', 'error'].includes(message.type())) complain(`${message.type()}: ${message.text()}`);
   });
-  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+  context.on('weberror', (error) => complain(`uncaught: ${error.error().message}`));
   return {
     page: await context.newPage(),
     newTab: () => context.newPage(),
     complaints,
+    causes: (expected) => caused.push(expected),
     end: () => context.close(),
   };
 }
