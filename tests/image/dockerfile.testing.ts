@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Not a synchronous one: the test's process would answer nothing for the minutes of a build, and vitest would take it for lost. */
-const run = promisify(execFile);
+/** Not a synchronous call: the test's process would answer nothing for the minutes of a build, and vitest would take it for lost. */
+export const run = promisify(execFile);
 
 type Step = { readonly name: string; readonly rest: string };
 
@@ -64,7 +64,7 @@ async function doStep({ name, rest }: Step, image: Image, folderOf: (stage: stri
       await run('sh', ['-c', rest], { cwd: image.folder, maxBuffer: 2 ** 26 });
       return image;
     case 'COPY':
-      copy(rest, image.folder, folderOf);
+      await copy(rest, image.folder, folderOf);
       return image;
     case 'ENV':
       return { ...image, environment: { ...image.environment, ...Object.fromEntries(rest.split(' ').map(pair)) } };
@@ -94,7 +94,7 @@ function words(json: string): string[] {
   return parsed.map(String);
 }
 
-function copy(rest: string, folder: string, folderOf: (stage: string | null) => string): void {
+async function copy(rest: string, folder: string, folderOf: (stage: string | null) => string): Promise<void> {
   const parts = rest.split(' ');
   const from = parts.find((part) => part.startsWith('--from='))?.slice('--from='.length) ?? null;
   const paths = parts.filter((part) => !part.startsWith('--'));
@@ -105,6 +105,13 @@ function copy(rest: string, folder: string, folderOf: (stage: string | null) => 
     const source = resolve(folderOf(from), inside);
     const isInto = target === './' || target === '.';
     const to = isInto && inside !== '.' ? join(folder, inside) : join(folder, target);
-    cpSync(source, to, { recursive: true, verbatimSymlinks: true });
+    await copyTo(source, to);
   }
+}
+
+/** Links stay links. A folder's content goes into the target, which may exist. */
+async function copyTo(source: string, target: string): Promise<void> {
+  const isFolder = statSync(source).isDirectory();
+  mkdirSync(isFolder ? target : dirname(target), { recursive: true });
+  await run('cp', ['-RP', isFolder ? `${source}/.` : source, target]);
 }

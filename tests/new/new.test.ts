@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -36,7 +37,7 @@ beforeAll(async () => {
   expect(await node('oxfmt/bin/oxfmt', '--write', ...made)).toBe('');
 });
 
-afterAll(() => rmSync(copy, { recursive: true }));
+afterAll(() => rm(copy, { recursive: true }));
 
 describe('a new component, screen and machine pass the checks', () => {
   const source = () => made.filter((file) => /\.tsx?$/.test(file));
