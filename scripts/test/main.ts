@@ -30,10 +30,10 @@ export async function main(args: readonly string[]): Promise<number> {
   return failures.length === 0 ? 0 : 1;
 }
 
-function told({ step, names }: Failure): string[] {
+function told({ step, reasons }: Failure): string[] {
   const [kind = ''] = step.split(' ');
   const advice = kind === 'format' ? 'pnpm format does it.' : `Failed: ${step}. To run it alone: pnpm check ${kind}`;
-  return [advice, ...names.map((name) => `  ${name}`)];
+  return [advice, ...reasons.map((reason) => `  ${reason}`)];
 }
 
 const narrowed = (step: Step, files: readonly string[]): Step =>
@@ -43,12 +43,12 @@ const narrowed = (step: Step, files: readonly string[]): Step =>
 
 async function runOne(name: string, step: Step, verbose: boolean): Promise<Counted> {
   const start = performance.now();
-  const { passed, failed, names, output } = await runStep(step, verbose);
+  const { passed, failed, reasons, output } = await runStep(step, verbose);
   const time = `${((performance.now() - start) / 1000).toFixed(1)} s`.padStart(8);
   const tests = step.counts === 'tests' ? `  ${String(passed)} passed, ${String(failed)} failed` : '';
   if (failed > 0) console.info(output);
   console.info(`${failed === 0 ? '✓' : '✗'} ${name.padEnd(26)}${time}${tests}`);
-  return { passed, failed, names };
+  return { passed, failed, reasons };
 }
 
 /** Hands over to vitest's watch mode, which runs again what a change touches. Unasked, it watches what is quick. */

@@ -10,8 +10,7 @@ export type Summary = {
 export type Failure = {
   /** Name of the step, such as `api contract`. */
   readonly step: string;
-  /** Its failed tests, as far as they are known. */
-  readonly names: readonly string[];
+  readonly reasons: Counted['reasons'];
 };
 
 /**
@@ -26,11 +25,11 @@ export async function runKinds(
   for (const kind of kinds) {
     for (const step of kind.steps) {
       const name = step.name === kind.name ? kind.name : `${kind.name} ${step.name}`;
-      const { passed, failed, names } = await run(name, step);
+      const { passed, failed, reasons } = await run(name, step);
       summary = {
         passed: summary.passed + passed,
         failed: summary.failed + failed,
-        failures: failed > 0 ? [...summary.failures, { step: name, names }] : summary.failures,
+        failures: failed > 0 ? [...summary.failures, { step: name, reasons }] : summary.failures,
       };
       if (failed > 0 && step.builds === true) break;
     }

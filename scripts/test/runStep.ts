@@ -10,8 +10,8 @@ export type StepResult = Counted & { readonly output: string };
 export type Counted = {
   readonly passed: number;
   readonly failed: number;
-  /** The failed tests, each with its file, as far as they are known. */
-  readonly names: readonly string[];
+  /** The failed tests, each with its file; where none is known, the last lines that the step printed. */
+  readonly reasons: readonly string[];
 };
 
 export const root = resolve(import.meta.dirname, '../..');
@@ -19,17 +19,25 @@ export const root = resolve(import.meta.dirname, '../..');
 export async function runStep(step: Step, verbose: boolean): Promise<StepResult> {
   if (step.counts !== 'tests') {
     const { code, output } = await run(step.program, step.args, verbose);
-    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, names: [], output };
+    return explained({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, reasons: [], output });
   }
   const folder = await mkdtemp(join(tmpdir(), 'platine-test-'));
   try {
     const report = join(folder, 'report.json');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const { code, output } = await run(step.program, ['run', ...step.args, ...reporters], verbose);
-    return { ...count(await readFile(report, 'utf8').catch(() => ''), code), output };
+    return explained({ ...count(await readFile(report, 'utf8').catch(() => ''), code), output });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** A hook that fails, or an error that nobody caught, is no test's: vitest names it in its output alone. */
+function explained(result: StepResult): StepResult {
+  const { failed, reasons, output } = result;
+  if (failed === 0 || reasons.length > 0) return result;
+  const printed = output.split('\n').filter((line) => line.trim() !== '');
+  return { ...result, reasons: printed.slice(-30) };
 }
 
 /** vitest's own numbers. A run that fails without a failed test (a file that does not load, an unhandled rejection) counts as one failure. */
@@ -37,12 +45,12 @@ export function count(report: string, code: number): Counted {
   const parsed: unknown = report === '' ? null : JSON.parse(report);
   const read = isReport(parsed) ? parsed : null;
   const failed = read?.numFailedTests ?? 0;
-  const names = (read?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+  const reasons = (read?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
       .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
   );
-  return { passed: read?.numPassedTests ?? 0, failed: code === 0 ? failed : Math.max(failed, 1), names };
+  return { passed: read?.numPassedTests ?? 0, failed: code === 0 ? failed : Math.max(failed, 1), reasons };
 }
 
 /** The part that is read of the report that vitest writes. */

@@ -61,12 +61,19 @@ describe('what is counted', () => {
       name: resolve(root, 'apps/api/src/cart.test.ts'),
       assertionResults: [result('passed', 'the cart opens'), result('failed', 'the cart closes')],
     };
-    expect(count(report(1, [file]), 1).names).toEqual(['apps/api/src/cart.test.ts: the cart closes']);
+    expect(count(report(1, [file]), 1).reasons).toEqual(['apps/api/src/cart.test.ts: the cart closes']);
   });
 
-  it('a check that fails counts as one failure and keeps its output', async () => {
+  it('a check that fails counts as one failure, keeps its output, and is explained by the end of it', async () => {
     const step = { name: 'a', program: '--eval', args: ['console.log("why"); process.exit(3)'] };
-    expect(await runStep(step, false)).toEqual({ passed: 0, failed: 1, names: [], output: 'why\n' });
+    expect(await runStep(step, false)).toEqual({ passed: 0, failed: 1, reasons: ['why'], output: 'why\n' });
+  });
+
+  it('the end of its output also explains vitest where no test failed', async () => {
+    // The first argument is vitest's command `run`, which is no program.
+    const result = await runStep({ name: 'a', program: '--eval', args: ['--'], counts: 'tests' }, false);
+    expect(result).toMatchObject({ passed: 0, failed: 1 });
+    expect(result.reasons).toContain('ReferenceError: run is not defined');
   });
 });
 
@@ -80,8 +87,8 @@ describe('a run with failures', () => {
     const summary = await runKinds(chosen, async (name) => {
       ran.push(name);
       return failing.includes(name)
-        ? { passed: 0, failed: 1, names: [`${name} fails`] }
-        : { passed: 1, failed: 0, names: [] };
+        ? { passed: 0, failed: 1, reasons: [`${name} fails`] }
+        : { passed: 1, failed: 0, reasons: [] };
     });
     return { ran, ...summary };
   }
@@ -98,8 +105,8 @@ describe('a run with failures', () => {
       passed: 2,
       failed: 2,
       failures: [
-        { step: 'lint', names: ['lint fails'] },
-        { step: 'api contract', names: ['api contract fails'] },
+        { step: 'lint', reasons: ['lint fails'] },
+        { step: 'api contract', reasons: ['api contract fails'] },
       ],
     });
   });
