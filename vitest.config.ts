@@ -21,9 +21,6 @@ const contract = {
   maxWorkers: 3,
 };
 
-/** They write and remove tens of thousands of files each, at the same time: a busy disk takes a minute for what takes it seconds otherwise. */
-const copies = { testTimeout: 300_000, hookTimeout: 300_000 };
-
 /** One project a kind of check (`pnpm check domain`, `pnpm watch api`). The stories have a file of their own: vitest.stories.config.ts. */
 export default defineConfig({
   test: {
@@ -72,9 +69,9 @@ export default defineConfig({
       },
       { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...contract } },
       // A copy of the repository gets a new component, screen and machine.
-      { test: { name: 'new', include: ['tests/new/*.test.ts'], ...copies } },
+      { test: { name: 'new', include: ['tests/new/*.test.ts'], testTimeout: 300_000, hookTimeout: 300_000 } },
       // The container image's steps, done in a bare folder.
-      { test: { name: 'image', include: ['tests/image/*.test.ts'], ...copies } },
+      { test: { name: 'image', include: ['tests/image/*.test.ts'], testTimeout: 120_000 } },
       // Storybook as it is published, built before by the runner.
       {
         test: {

@@ -49,7 +49,10 @@ export async function buildInFolders(dockerfile: string, place: string, context:
         ),
       );
   }
-  return stageNamed(stages, last);
+  const image = stageNamed(stages, last);
+  // A container has the last stage alone.
+  for (const { folder } of stages.values()) if (folder !== image.folder) await run('rm', ['-rf', folder]);
+  return image;
 }
 
 function stageNamed(stages: ReadonlyMap<string, Image>, name: string): Image {

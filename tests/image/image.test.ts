@@ -15,8 +15,8 @@ let image: Image;
 beforeAll(async () => {
   place = mkdtempSync(join(tmpdir(), 'platine-image-'));
   image = await buildInFolders(dockerfile, place, context());
-});
-afterAll(() => run('rm', ['-rf', place]));
+}, 300_000);
+afterAll(() => run('rm', ['-rf', place]), 60_000);
 
 /** The files that the build is sent: those of the repository that `.dockerignore` lets in. */
 function context(): string {
@@ -47,7 +47,7 @@ async function serve(body: (origin: string) => Promise<void>): Promise<number | 
   const ended = new Promise<number | null>((resolve) => shop.once('exit', resolve));
   shop.stdout.resume();
   try {
-    await expect.poll(() => isReady(`http://127.0.0.1:${port}`), { timeout: 120_000, interval: 200 }).toBe(true);
+    await expect.poll(() => isReady(`http://127.0.0.1:${port}`), { timeout: 60_000, interval: 200 }).toBe(true);
     await body(`http://127.0.0.1:${port}`);
   } finally {
     shop.kill('SIGTERM');

@@ -69,6 +69,14 @@ test.each([
 });
 
 test.each([
+  ['nothing', null],
+  ['little', '{}'],
+])('a request that says its body is too large is refused, though %s comes', async (_, body) => {
+  const headers = { ...json, 'Content-Length': String(bodyLimit + 1) };
+  await expect(post(body, headers)).rejects.toMatchObject({ errorClass: 'PayloadTooLargeException' });
+});
+
+test.each([
   ['in chunks', {}],
   ['with a Content-Length', { 'Content-Length': '2000000' }],
 ])('a body of 2 MB %s is read to its end before it is refused, one of 50 MB to a third', async (_, length) => {
